@@ -1,0 +1,3 @@
+"""Addresses of catalogues, cards, faces and rulebooks."""
+
+urlpatterns: list = []

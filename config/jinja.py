@@ -1,0 +1,14 @@
+"""The template environment: Jinja2, because card grids cost a fifth of what they do otherwise."""
+
+from typing import Any
+
+from django.templatetags.static import static
+from django.urls import reverse
+from jinja2 import Environment, StrictUndefined
+
+
+def environment(**options: Any) -> Environment:
+    """The environment that Django's Jinja2 backend builds once; a name a template misspells is an error."""
+    env = Environment(**(options | {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}))
+    env.globals.update(static=static, url=lambda name, *args, **kwargs: reverse(name, args=args, kwargs=kwargs))
+    return env

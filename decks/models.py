@@ -1,0 +1,127 @@
+"""Decks, their history and their links, and who owns them.
+
+A deck's contents are its revisions: every change adds one, `head` names the current one, and undo moves
+`head` back to its parent, so nothing is ever lost. `DeckEntry` rows mirror the head for queries.
+"""
+
+from typing import TYPE_CHECKING, Self
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Prefetch
+from django.urls import reverse
+from django.utils import timezone
+
+from cards.models import Card, Printing
+
+if TYPE_CHECKING:
+    from decks.visitors import Visitor
+
+
+class Owner(models.Model):
+    """Who decks belong to: an account, or whoever holds the secret of an anonymous visitor's cookie."""
+
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, blank=True)
+    secret_digest = models.CharField(max_length=64, unique=True, null=True, blank=True)
+    created = models.DateTimeField(default=timezone.now)
+
+
+class Visibility(models.TextChoices):
+    PRIVATE = "private", "Private"
+    LINK = "link", "Anyone with the link"
+    LISTED = "listed", "Listed"
+
+
+class DeckQuerySet(models.QuerySet["Deck"]):
+    """Queries that read as a sentence and say what they cost."""
+
+    def editable_by(self, visitor: "Visitor") -> Self:
+        return self.filter(owner=visitor.owner) if visitor.owner else self.none()
+
+    def listed(self) -> Self:
+        return self.filter(visibility=Visibility.LISTED, archived=False)
+
+    def with_entries(self) -> Self:
+        """Two queries however many decks: the decks with their heads, then their entries with cards and printings."""
+        entries = DeckEntry.objects.select_related("card", "printing__card_set")
+        return self.select_related("head").prefetch_related(Prefetch("entries", queryset=entries))
+
+
+class Deck(models.Model):
+    """A deck with an owner. Its contents change only through `decks.building`."""
+
+    owner = models.ForeignKey(Owner, on_delete=models.CASCADE, related_name="decks")
+    game = models.CharField(max_length=32)
+    format = models.CharField(max_length=64)
+    name = models.CharField(max_length=100)
+    notes = models.TextField(blank=True, max_length=10_000)
+    visibility = models.CharField(max_length=8, choices=Visibility.choices, default=Visibility.PRIVATE)
+    head = models.ForeignKey("Revision", on_delete=models.PROTECT, null=True, related_name="+")
+    origin = models.ForeignKey("self", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies")
+    archived = models.BooleanField(default=False)
+    created = models.DateTimeField(default=timezone.now)
+    changed = models.DateTimeField(default=timezone.now)
+
+    objects = DeckQuerySet.as_manager()
+
+    class Meta:
+        ordering = ["-changed", "-id"]
+        indexes = [models.Index(fields=["visibility", "game", "-changed"], name="deck_listing")]
+
+    def __str__(self) -> str:
+        return self.name
+
+    def get_absolute_url(self) -> str:
+        return reverse("edit-deck", args=[self.pk])
+
+
+class Revision(models.Model):
+    """One state of a deck: `contents` is `{"format", "starter", "entries"}`, an entry
+    `{"card", "set", "number", "count", "part"}`.
+
+    Cards are named by key and printings by set and number, so a revision outlives any change of the catalogue.
+    """
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="revisions")
+    number = models.PositiveIntegerField()
+    parent = models.ForeignKey("self", on_delete=models.SET_NULL, null=True, blank=True, related_name="children")
+    contents = models.JSONField()
+    summary = models.CharField(max_length=200)
+    created = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ["-number"]
+        constraints = [models.UniqueConstraint(fields=["deck", "number"], name="one_revision_per_number")]
+
+
+class DeckEntry(models.Model):
+    """A line of a deck's head; `card` is None when no catalogue holds it, `printing` when none has that number."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="entries")
+    position = models.PositiveSmallIntegerField()
+    part = models.CharField(max_length=16)
+    count = models.PositiveSmallIntegerField()
+    card_key = models.CharField(max_length=100)
+    set_code = models.CharField(max_length=32, blank=True)
+    number = models.CharField(max_length=50, blank=True)
+    card = models.ForeignKey(Card, on_delete=models.SET_NULL, null=True, related_name="deck_entries")
+    printing = models.ForeignKey(Printing, on_delete=models.SET_NULL, null=True, related_name="deck_entries")
+
+    class Meta:
+        ordering = ["deck_id", "position"]
+        constraints = [
+            models.UniqueConstraint(fields=["deck", "position"], name="one_entry_per_position"),
+            models.CheckConstraint(condition=models.Q(count__gte=1, count__lte=99), name="entry_count_1_to_99"),
+        ]
+
+
+class ShareLink(models.Model):
+    """An unguessable way to one deck: its latest state, or the one revision it pins. Revoking deletes it."""
+
+    deck = models.ForeignKey(Deck, on_delete=models.CASCADE, related_name="links")
+    token = models.CharField(max_length=32, unique=True)
+    revision = models.ForeignKey(Revision, on_delete=models.CASCADE, null=True, blank=True, related_name="+")
+    created = models.DateTimeField(default=timezone.now)
+
+    def get_absolute_url(self) -> str:
+        return reverse("shared-deck", args=[self.token])

@@ -1,0 +1,3 @@
+"""Addresses of decks: building, sharing, import and export, accounts."""
+
+urlpatterns: list = []

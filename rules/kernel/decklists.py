@@ -1,0 +1,48 @@
+"""A deck as a value: all that the rules ever see of one."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from rules.kernel.facts import CardFacts, CardKey, Printing
+
+MAIN = "main"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """`count` copies of one printing, in one part of the deck."""
+
+    card: CardFacts
+    printing: Printing
+    count: int
+    part: str = MAIN
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """Entries in the order they are shown; `starter` is the stored first vanguard, hero or the like."""
+
+    game: str
+    entries: tuple[DeckEntry, ...]
+    starter: CardKey | None = None
+    name: str = ""
+
+    def part(self, part: str) -> tuple[DeckEntry, ...]:
+        return tuple(entry for entry in self.entries if entry.part == part)
+
+    def size(self, part: str = MAIN) -> int:
+        return sum(entry.count for entry in self.part(part))
+
+    def counts(self, by: Callable[[CardFacts], object], part: str = MAIN) -> Counter[object]:
+        """Copies by what `by` says of a card; a card it answers None for is left out."""
+        total: Counter[object] = Counter()
+        for entry in self.part(part):
+            value = by(entry.card)
+            if value is not None:
+                total[value] += entry.count
+        return total
+
+    def cards(self, part: str = MAIN) -> Iterable[CardFacts]:
+        """Each card once, whatever its printings, in the order of the entries."""
+        return {entry.card.key: entry.card for entry in self.part(part)}.values()

@@ -1,0 +1,91 @@
+"""Cards as their printings state them: plain values that need no database.
+
+A card is what the rules name; a printing is one appearance of it in a set. Everything a game prints on a
+card beyond its name stands in `attributes`, whose names and ranges the game's `CardSchema` declares.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NewType
+
+from rules.kernel.folding import fold
+
+CardKey = NewType("CardKey", str)
+"""A card's key: lower-case words joined by hyphens, unique in its game, never changed and never used again."""
+
+AttributeValue = str | int | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """One appearance of a card; `id` is its number for ever in deck codes, None when no catalogue knows it."""
+
+    id: int | None
+    set_code: str
+    number: str
+    rarity: str = ""
+    era: str = ""
+    aliases: tuple[str, ...] = ()
+
+    @property
+    def is_known(self) -> bool:
+        return self.id is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability as a reader's note; `text` is our paraphrase, `names` the cards its text asks for.
+
+    `needs` says how many of `names` a deck must hold for the ability to work: all of them, or any one.
+    """
+
+    kind: str
+    zones: tuple[str, ...]
+    text: str
+    names: tuple[CardKey, ...] = ()
+    needs: str = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """A card's printed values. The first printing is the default one."""
+
+    key: CardKey
+    name: str
+    kind: str
+    attributes: Mapping[str, AttributeValue]
+    printings: tuple[Printing, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Names in other languages, by language tag ("ja", "zh-Hans", "ru")."""
+
+    @property
+    def is_known(self) -> bool:
+        return bool(self.printings)
+
+    def number(self, attribute: str) -> int | None:
+        """A printed number, None when the card does not print one."""
+        value = self.attributes.get(attribute)
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    def word(self, attribute: str) -> str | None:
+        """A printed word such as the clan, None when the card does not print one."""
+        value = self.attributes.get(attribute)
+        return value if isinstance(value, str) else None
+
+    def has(self, attribute: str) -> bool:
+        """Whether a printed marker such as Sentinel is there."""
+        return self.attributes.get(attribute) is True
+
+    def printing(self, number: str) -> Printing | None:
+        """The printing with this number or alias, compared folded; None when there is none."""
+        wanted = fold(number)
+        for printing in self.printings:
+            if wanted in (fold(printing.number), *map(fold, printing.aliases)):
+                return printing
+        return None
+
+
+def unknown_card(name: str) -> CardFacts:
+    """A card that no catalogue holds: it keeps its place in a deck, and every format's pool refuses it."""
+    return CardFacts(CardKey("?" + fold(name)), name, "unknown", {})

@@ -1,0 +1,128 @@
+"""Formats: a named tuple of small deck rules, each yielding the reasons a deck breaks it.
+
+`Format.issues(deck)` gives all problems at once, in rule order. `code` is stable, `rule` opens the
+rulebook, `cards` tells the page what to highlight, `fix` is what one click can do about it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Protocol
+
+from rules.kernel.decklists import DeckList
+from rules.kernel.facts import CardFacts, CardKey
+
+
+class Severity(StrEnum):
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class SetCounts:
+    """Hold exactly this many copies of each card named, whatever their printings."""
+
+    kind: ClassVar[str] = "set-counts"
+    label: str
+    counts: tuple[tuple[CardKey, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UsePrinting:
+    """Swap every copy of a card printed as `number` for the printing `to`."""
+
+    kind: ClassVar[str] = "use-printing"
+    label: str
+    card: CardKey
+    number: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetStarter:
+    """Store this card as the deck's first vanguard, hero or the like."""
+
+    kind: ClassVar[str] = "set-starter"
+    label: str
+    card: CardKey
+
+
+@dataclass(frozen=True, slots=True)
+class DropPart:
+    """Take a whole part of the deck away."""
+
+    kind: ClassVar[str] = "drop-part"
+    label: str
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFormat:
+    """Judge the deck by another format."""
+
+    kind: ClassVar[str] = "choose-format"
+    label: str
+    format: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowCards:
+    """Search for cards that would help; changes nothing by itself."""
+
+    kind: ClassVar[str] = "show-cards"
+    label: str
+    query: str
+
+
+Fix = SetCounts | UsePrinting | SetStarter | DropPart | ChooseFormat | ShowCards
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """One reason a deck breaks a rule; only errors keep it from a match."""
+
+    code: str
+    rule: str
+    message: str
+    severity: Severity = Severity.ERROR
+    cards: tuple[CardKey, ...] = ()
+    fix: Fix | None = None
+
+
+class DeckRule(Protocol):
+    """One rule about whole decks."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]: ...
+
+
+class PoolRule(Protocol):
+    """A deck rule that can also say, of one card alone, why a format does not admit it."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]: ...
+
+    def refuses(self, card: CardFacts) -> Issue | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way to play a game, as its deck rules. `playable` is False where matches of it are not offered."""
+
+    key: str
+    game: str
+    name: str
+    summary: str
+    pool: PoolRule
+    rules: tuple[DeckRule, ...]
+    playable: bool = True
+
+    def issues(self, deck: DeckList) -> tuple[Issue, ...]:
+        """Every problem of the deck, the pool's first, then in rule order; empty when nothing is wrong."""
+        found = list(self.pool.issues(deck))
+        for rule in self.rules:
+            found.extend(rule.issues(deck))
+        return tuple(found)
+
+
+def is_legal(issues: tuple[Issue, ...]) -> bool:
+    """Whether these issues let the deck into a match: warnings do, errors do not."""
+    return all(issue.severity is not Severity.ERROR for issue in issues)

@@ -1,0 +1,26 @@
+"""A game as one value: what differs between games is here, never an `if` in the kernel."""
+
+from dataclasses import dataclass
+
+from rules.kernel.catalogue import CardSchema
+from rules.kernel.formats import Format
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """`formats[0]` is the one a new deck starts with; `rulebook` is the prefix of its rule numbers."""
+
+    key: str
+    name: str
+    rulebook: str
+    schema: CardSchema
+    formats: tuple[Format, ...]
+    starter_word: str | None = None
+    """What the game calls the card a deck starts with ("first vanguard"); None where there is none."""
+
+    def format(self, key: str) -> Format:
+        """The format with this key; KeyError when the game has none of that name."""
+        for candidate in self.formats:
+            if candidate.key == key:
+                return candidate
+        raise KeyError(key)
