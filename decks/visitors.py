@@ -1,18 +1,100 @@
-"""Who asks: an account, or an anonymous holder of a secret cookie; both own decks."""
+"""Who asks: an account, or an anonymous holder of a secret cookie; both own decks.
 
+The cookie holds a random secret, signed; the database holds only its digest. An `Owner` row comes with the
+first thing owned, so that looking around leaves nothing behind. Signing in takes along what the cookie owned.
+"""
+
+import hashlib
+import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from datetime import timedelta
+from functools import cached_property
 
+from django.conf import settings
+from django.contrib.auth.models import AbstractBaseUser
+from django.contrib.auth.signals import user_logged_in
+from django.db import transaction
+from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
 
-from decks.models import Owner
+from decks.models import Deck, Owner
+
+COOKIE = "visitor"
+SALT = "decks.visitors"
+LIFE = timedelta(days=365)
+"""How long an unused cookie is good for; each use begins it anew."""
 
 
-@dataclass(slots=True)
 class Visitor:
-    """Whoever sent this request; `owner` is None until they own something."""
+    """Whoever sent this request. It costs no query until somebody asks."""
 
-    owner: Owner | None
+    def __init__(self, request: HttpRequest) -> None:
+        self._request = request
+        self.has_been_asked = False
+
+    @property
+    def user(self) -> AbstractBaseUser | None:
+        """The account; None for an anonymous visitor. Two queries when there is a session, else none."""
+        self.has_been_asked = True
+        return self._request.user if self._request.user.is_authenticated else None
+
+    @cached_property
+    def owner(self) -> Owner | None:
+        """As whom they own things; None until they do. One query, and none without account and cookie."""
+        if self.user:
+            return Owner.objects.filter(user=self.user).first()
+        return self.anonymous_owner
+
+    @property
+    def anonymous_owner(self) -> Owner | None:
+        """The owner that the cookie stands for, signed in or not."""
+        return Owner.objects.filter(secret_digest=digest(self.secret)).first() if self.secret else None
+
+    @cached_property
+    def secret(self) -> str | None:
+        """The cookie's secret; None without one, and for one that is tampered with or too old."""
+        self.has_been_asked = True
+        return self._request.get_signed_cookie(COOKIE, default=None, salt=SALT, max_age=LIFE)
+
+    def ensure_owner(self) -> Owner:
+        """The visitor as an owner, made now if they own nothing yet."""
+        if self.owner is None:
+            self.owner = self._new_owner()
+        return self.owner
+
+    def ensure_secret(self) -> str:
+        """Hand the cookie out with this answer: two posts of the form it carries then come from one visitor."""
+        self.secret = self.secret or secrets.token_urlsafe(32)
+        return self.secret
+
+    def sign_in(self, user: AbstractBaseUser) -> None:
+        """Take the anonymous decks along to the account, and forget the cookie."""
+        if owner := self.anonymous_owner:
+            hand_over(owner, user)
+        self.secret = None
+        self.__dict__.pop("owner", None)
+
+    def mark(self, response: HttpResponse) -> None:
+        """Renew or drop the cookie, and keep an answer that depends on the visitor out of every cache."""
+        if not self.has_been_asked:
+            return
+        patch_vary_headers(response, ("Cookie",))
+        response.headers.setdefault("Cache-Control", "no-store")
+        if self.secret:
+            self._keep(response, self.secret)
+        elif COOKIE in self._request.COOKIES:
+            response.delete_cookie(COOKIE, samesite="Lax")
+
+    def _keep(self, response: HttpResponse, secret: str) -> None:
+        response.set_signed_cookie(
+            COOKIE, secret, salt=SALT, max_age=LIFE, httponly=True, samesite="Lax", secure=not settings.DEBUG
+        )
+
+    def _new_owner(self) -> Owner:
+        if self.user:
+            return Owner.objects.get_or_create(user=self.user)[0]
+        return Owner.objects.get_or_create(secret_digest=digest(self.ensure_secret()))[0]
 
 
 class VisitorMiddleware:
@@ -22,5 +104,33 @@ class VisitorMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        request.visitor = Visitor(None)  # type: ignore[attr-defined]
-        return self.get_response(request)
+        request.visitor = Visitor(request)  # type: ignore[attr-defined]
+        response = self.get_response(request)
+        request.visitor.mark(response)  # type: ignore[attr-defined]
+        return response
+
+
+def digest(secret: str) -> str:
+    """What the database keeps of a secret; a plain hash is enough for 256 random bits."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@transaction.atomic
+def hand_over(anonymous: Owner, user: AbstractBaseUser) -> None:
+    """Give the account what the anonymous visitor owns; nothing more happens the second time.
+
+    The row is locked first: a deck being saved in another tab arrives before, or is refused, and is never lost.
+    """
+    owner = Owner.objects.select_for_update().filter(pk=anonymous.pk, user=None).first()
+    if owner is None:
+        return
+    account, _ = Owner.objects.get_or_create(user=user)
+    Deck.objects.filter(owner=owner).update(owner=account)
+    owner.delete()
+
+
+@receiver(user_logged_in)
+def take_decks_along(request: HttpRequest, user: AbstractBaseUser, **_: object) -> None:
+    """Signing in by whatever way claims the visitor's decks."""
+    if visitor := getattr(request, "visitor", None):
+        visitor.sign_in(user)
