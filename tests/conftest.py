@@ -1,0 +1,51 @@
+"""What every test may ask for: the published cards, three people, and in `tests/browser` a running site.
+
+`alice` owns, `bob` is her friend, `carol` is a stranger: each a browser of their own, signed in.
+"""
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.core.cache import cache
+from django.core.management import call_command
+from django.test import Client
+from pytest_django.fixtures import SettingsWrapper
+
+
+@pytest.fixture(autouse=True)
+def quick_settings(settings: SettingsWrapper) -> None:
+    """Passwords cost nothing, and no rate limit remembers the test before."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+    cache.clear()
+
+
+@pytest.fixture
+def catalog(db: None) -> None:
+    """Every published card, as the site has them after its start."""
+    call_command("load_catalog", verbosity=0)
+
+
+def signed_in(username: str) -> Client:
+    client = Client()
+    client.force_login(get_user_model().objects.create_user(username))
+    return client
+
+
+@pytest.fixture
+def alice(db: None) -> Client:
+    return signed_in("alice")
+
+
+@pytest.fixture
+def bob(db: None) -> Client:
+    return signed_in("bob")
+
+
+@pytest.fixture
+def carol(db: None) -> Client:
+    return signed_in("carol")
+
+
+@pytest.fixture
+def anonymous(db: None) -> Client:
+    """A browser that never signed in; it owns what it makes by its cookie."""
+    return Client()
