@@ -8,11 +8,11 @@ from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.core.management import call_command
 from django.test import Client
-from pytest_django.fixtures import SettingsWrapper
+from pytest_django import Settings
 
 
 @pytest.fixture(autouse=True)
-def quick_settings(settings: SettingsWrapper) -> None:
+def quick_settings(settings: Settings) -> None:
     """Passwords cost nothing, and no rate limit remembers the test before."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     cache.clear()
