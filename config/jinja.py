@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.templatetags.static import static
 from django.urls import reverse
 from jinja2 import Environment, StrictUndefined
@@ -10,5 +11,9 @@ from jinja2 import Environment, StrictUndefined
 def environment(**options: Any) -> Environment:
     """The environment that Django's Jinja2 backend builds once; a name a template misspells is an error."""
     env = Environment(**(options | {"undefined": StrictUndefined, "trim_blocks": True, "lstrip_blocks": True}))
-    env.globals.update(static=static, url=lambda name, *args, **kwargs: reverse(name, args=args, kwargs=kwargs))
+    env.globals.update(
+        static=static,
+        url=lambda name, *args, **kwargs: reverse(name, args=args, kwargs=kwargs),
+        site_version=settings.SITE_VERSION,
+    )
     return env

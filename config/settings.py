@@ -19,6 +19,8 @@ DEBUG = os.environ.get("POLYDECK_DEBUG", "1" if SECRET_KEY == DEVELOPMENT_KEY el
 if not DEBUG and SECRET_KEY == DEVELOPMENT_KEY:
     raise ImproperlyConfigured("POLYDECK_SECRET_KEY must be set when POLYDECK_DEBUG is 0.")
 
+SITE_VERSION = "0.1.0"
+
 LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
 ALLOWED_HOSTS = [host.strip() for host in os.environ.get("POLYDECK_HOSTS", "").split(",") if host.strip()] or LOOPBACK
 
