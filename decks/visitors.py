@@ -125,7 +125,7 @@ def hand_over(anonymous: Owner, user: AbstractBaseUser) -> None:
     if owner is None:
         return
     account, _ = Owner.objects.get_or_create(user=user)
-    Deck.objects.filter(owner=owner).update(owner=account)
+    Deck.objects.filter(owner=owner).update(owner=account, token=None)
     owner.delete()
 
 

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
 
 from decks.models import Deck, Owner
-from decks.visitors import COOKIE, SALT, Visitor, VisitorMiddleware, hand_over
+from decks.visitors import COOKIE, Visitor, VisitorMiddleware, hand_over
 
 pytestmark = pytest.mark.django_db
 
