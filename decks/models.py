@@ -42,8 +42,8 @@ class DeckQuerySet(models.QuerySet["Deck"]):
         return self.filter(visibility=Visibility.LISTED, archived=False)
 
     def with_entries(self) -> Self:
-        """Two queries however many decks: the decks with their heads, then their entries with cards and printings."""
-        entries = DeckEntry.objects.select_related("card", "printing__card_set")
+        """Four queries however many decks: decks with heads, entries, their cards, the printings of those cards."""
+        entries = DeckEntry.objects.prefetch_related(Prefetch("card", queryset=Card.objects.with_printings()))
         return self.select_related("head").prefetch_related(Prefetch("entries", queryset=entries))
 
 
@@ -56,9 +56,13 @@ class Deck(models.Model):
     name = models.CharField(max_length=100)
     notes = models.TextField(blank=True, max_length=10_000)
     visibility = models.CharField(max_length=8, choices=Visibility.choices, default=Visibility.PRIVATE)
-    head = models.ForeignKey("Revision", on_delete=models.PROTECT, null=True, related_name="+")
+    is_signed = models.BooleanField(default=False)
+    """Whether those who see the deck are told whose it is."""
+    head = models.ForeignKey("Revision", on_delete=models.RESTRICT, null=True, related_name="+")
     origin = models.ForeignKey("self", on_delete=models.SET_NULL, null=True, blank=True, related_name="copies")
     archived = models.BooleanField(default=False)
+    token = models.CharField(max_length=32, null=True, blank=True)
+    """What the form that made this deck was signed with: posting it again finds the same deck."""
     created = models.DateTimeField(default=timezone.now)
     changed = models.DateTimeField(default=timezone.now)
 
@@ -67,6 +71,7 @@ class Deck(models.Model):
     class Meta:
         ordering = ["-changed", "-id"]
         indexes = [models.Index(fields=["visibility", "game", "-changed"], name="deck_listing")]
+        constraints = [models.UniqueConstraint(fields=["owner", "token"], name="one_deck_per_form")]
 
     def __str__(self) -> str:
         return self.name
@@ -77,7 +82,7 @@ class Deck(models.Model):
 
 class Revision(models.Model):
     """One state of a deck: `contents` is `{"format", "starter", "entries"}`, an entry
-    `{"card", "set", "number", "count", "part"}`.
+    `{"card", "name", "set", "number", "count", "part"}` (`decks.contents`).
 
     Cards are named by key and printings by set and number, so a revision outlives any change of the catalogue.
     """
@@ -102,6 +107,7 @@ class DeckEntry(models.Model):
     part = models.CharField(max_length=16)
     count = models.PositiveSmallIntegerField()
     card_key = models.CharField(max_length=100)
+    card_name = models.CharField(max_length=200)
     set_code = models.CharField(max_length=32, blank=True)
     number = models.CharField(max_length=50, blank=True)
     card = models.ForeignKey(Card, on_delete=models.SET_NULL, null=True, related_name="deck_entries")
@@ -115,6 +121,19 @@ class DeckEntry(models.Model):
         ]
 
 
+class ShareLinkQuerySet(models.QuerySet["ShareLink"]):
+    """Queries that read as a sentence and say what they cost."""
+
+    def open(self) -> Self:
+        """The links that still lead to a deck, with that deck, both revisions and the owner's account."""
+        shared = self.exclude(deck__visibility=Visibility.PRIVATE)
+        return shared.select_related("deck__head", "deck__owner__user", "revision")
+
+    def live(self) -> Self:
+        """Those that follow their deck, rather than pin one revision of it."""
+        return self.filter(revision=None)
+
+
 class ShareLink(models.Model):
     """An unguessable way to one deck: its latest state, or the one revision it pins. Revoking deletes it."""
 
@@ -122,6 +141,15 @@ class ShareLink(models.Model):
     token = models.CharField(max_length=32, unique=True)
     revision = models.ForeignKey(Revision, on_delete=models.CASCADE, null=True, blank=True, related_name="+")
     created = models.DateTimeField(default=timezone.now)
+
+    objects = ShareLinkQuerySet.as_manager()
+
+    class Meta:
+        ordering = ["created", "id"]
+        constraints = [
+            models.UniqueConstraint(fields=["deck", "revision"], name="one_link_per_pinned_revision"),
+            models.UniqueConstraint(fields=["deck"], condition=models.Q(revision=None), name="one_live_link_per_deck"),
+        ]
 
     def get_absolute_url(self) -> str:
         return reverse("shared-deck", args=[self.token])

@@ -1,0 +1,332 @@
+"""Building a deck: every verb is one transaction that adds a revision and rewrites the rows that mirror it.
+
+A click says an absolute number for one card, and the deck's row is locked while it is applied, so two
+tabs on one deck lose nothing of each other's. Undo moves the head to its parent and redo to its newest
+child; a revision goes only when a deck has more than `REVISIONS` and no link pins it.
+"""
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from django.db import transaction
+from django.db.models import Max
+from django.utils import timezone
+
+from decks import changes, history
+from decks.contents import contents_of, deck_list, revision_list, rows_of
+from decks.models import Deck, DeckEntry, Owner, Revision, ShareLink
+from rules.games import game as game_of
+from rules.kernel.decklists import MAIN, DeckList
+from rules.kernel.facts import CardFacts, CardKey, Printing
+from rules.kernel.formats import ChooseFormat, Fix
+
+__all__ = ["deck_list", "revision_list"]
+
+COPIES = 99
+"""Most copies of one card, whatever its printings."""
+CARDS = 500
+"""Most cards in a deck, all parts together."""
+ENTRIES = 200
+"""Most lines of a deck."""
+NAME = 100
+"""Longest name of a deck."""
+NOTES = 10_000
+"""Longest notes, in characters."""
+DECKS = 2000
+"""Most decks of one owner."""
+REVISIONS = 500
+"""Revisions kept for one deck; more are let in until the next hundredth, then the oldest go."""
+
+
+class RefusedChange(ValueError):
+    """A change that no deck can hold; the message is for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a verb did: the deck as it is now, and the sentence for the announcer."""
+
+    cards: DeckList
+    summary: str
+
+
+def create(
+    owner: Owner,
+    *,
+    game: str,
+    format: str,
+    name: str,
+    contents: DeckList | None = None,
+    notes: str = "",
+    origin: Deck | None = None,
+    summary: str = "New deck",
+    token: str | None = None,
+) -> Deck:
+    """A new deck. With a form's `token` seen before from this owner, the deck which that form made."""
+    cards = _merged(contents or DeckList(game, ()), game)
+    if owner.decks.count() >= DECKS:
+        raise RefusedChange(f"You have {DECKS} decks; delete some before making more.")
+    values = {"game": game, "format": _format(game, format), "name": clean_name(name), "notes": _notes(notes)}
+    with transaction.atomic():
+        if token is None:
+            deck, is_new = Deck.objects.create(owner=owner, origin=origin, **values), True
+        else:
+            deck, is_new = Deck.objects.get_or_create(owner=owner, token=token, defaults=values | {"origin": origin})
+        if is_new:
+            _store(deck, cards, summary)
+    return deck
+
+
+def set_count(deck: Deck, card: CardFacts, count: int, part: str = MAIN) -> Change:
+    """Hold exactly `count` copies of a card, 0 to 99; more come in the printing used last, fewer leave from it."""
+    default = changes.default_printing(card, game_of(deck.game).format(deck.format))
+    return _change(deck, lambda cards: changes.with_count(cards, card, _count(count), default, part))
+
+
+def change_count(deck: Deck, card: CardFacts, by: int, part: str = MAIN) -> Change:
+    """Hold `by` copies more or, when negative, fewer; never fewer than none."""
+    default = changes.default_printing(card, game_of(deck.game).format(deck.format))
+
+    def changed(cards: DeckList) -> DeckList:
+        count = max(0, changes.copies(cards, card.key, part) + by)
+        return changes.with_count(cards, card, _count(count), default, part)
+
+    return _change(deck, changed)
+
+
+def set_printing_count(deck: Deck, card: CardFacts, number: str, count: int, part: str = MAIN) -> Change:
+    """Hold exactly `count` copies of one printing of a card; its other printings stay as they are."""
+
+    def changed(cards: DeckList) -> DeckList:
+        printing = changes.held_printing(cards, card.key, number) or _printing(card, number)
+        return changes.with_printing_count(cards, card, printing, _count(count), part)
+
+    return _change(deck, changed)
+
+
+def use_printing(deck: Deck, card: CardFacts, old: str, new: str, copies: int = COPIES, part: str = MAIN) -> Change:
+    """Swap up to `copies` copies of a card from the printing numbered `old` to the one numbered `new`."""
+    printing = _printing(card, new)
+    return _change(deck, lambda cards: changes.with_printing_swapped(cards, card, old, printing, copies, part))
+
+
+def set_starter(deck: Deck, card: CardKey | None) -> Change:
+    """Store the card the deck starts with; None forgets it."""
+
+    def changed(cards: DeckList) -> DeckList:
+        if card is not None and not any(entry.card.key == card for entry in cards.part(MAIN)):
+            raise RefusedChange("Only a card that the deck holds can be its starter.")
+        return replace(cards, starter=card)
+
+    return _change(deck, changed)
+
+
+def set_format(deck: Deck, format: str) -> Change:
+    """Judge the deck by another format of its game."""
+    chosen = game_of(deck.game).format(_format(deck.game, format))
+    return _change(deck, lambda cards: cards, f"Format: {chosen.name}", format=chosen.key)
+
+
+def apply_fix(deck: Deck, fix: Fix) -> Change:
+    """Do what an issue offers."""
+    if isinstance(fix, ChooseFormat):
+        return set_format(deck, fix.format)
+    return _change(deck, lambda cards: changes.fixed(cards, fix))
+
+
+def replace_contents(deck: Deck, cards: DeckList, summary: str = "") -> Change:
+    """Hold these entries and this starter, and nothing of what was there."""
+    merged = _merged(cards, deck.game)
+    return _change(deck, lambda before: replace(before, entries=merged.entries, starter=merged.starter), summary)
+
+
+def add_contents(deck: Deck, cards: DeckList, summary: str = "") -> Change:
+    """Hold these entries besides what is there; the starter stays, unless there was none."""
+    _check(cards)
+
+    def changed(before: DeckList) -> DeckList:
+        added = changes.with_added(before, cards.entries)
+        return replace(added, starter=before.starter or cards.starter)
+
+    return _change(deck, changed, summary)
+
+
+def rename(deck: Deck, name: str | None = None, notes: str | None = None) -> None:
+    """Name and notes are the deck's own, not its history's."""
+    deck.name = deck.name if name is None else clean_name(name)
+    deck.notes = deck.notes if notes is None else _notes(notes)
+    deck.changed = timezone.now()
+    deck.save(update_fields=["name", "notes", "changed"])
+
+
+def undo(deck: Deck) -> Change:
+    """Go back to the state before the head; nothing happens at the first one."""
+    return _step(deck, lambda head: head.parent, lambda head, _: f"Undone: {head.summary}", "Nothing to undo")
+
+
+def redo(deck: Deck) -> Change:
+    """Go forward to the newest state that followed the head; nothing happens where none did."""
+    return _step(
+        deck, lambda head: head.children.first(), lambda _, child: f"Done again: {child.summary}", "Nothing to redo"
+    )
+
+
+def restore(deck: Deck, number: int) -> Change:
+    """Hold what the revision of this number held, as a change of its own; raises Revision.DoesNotExist."""
+    revision = deck.revisions.get(number=number)
+    cards = revision_list(deck, revision)
+    return _change(
+        deck,
+        lambda before: replace(before, entries=cards.entries, starter=cards.starter),
+        f"Back to version {number}",
+        format=revision.contents["format"],
+    )
+
+
+def clean_name(name: str) -> str:
+    """A deck's name as it is kept: no control characters, single spaces, never empty and never too long."""
+    kept = " ".join("".join(c if _is_legible(c) else " " for c in name).split())
+    if not kept:
+        raise RefusedChange("A deck needs a name.")
+    if len(kept) > NAME:
+        raise RefusedChange(f"A name has at most {NAME} characters; this one has {len(kept)}.")
+    return kept
+
+
+def _change(
+    deck: Deck, changed: Callable[[DeckList], DeckList], summary: str = "", format: str | None = None
+) -> Change:
+    """Apply a change of the deck's value to its head; without any difference no revision is added."""
+    with transaction.atomic():
+        locked = _locked(deck)
+        before = deck_list(locked)
+        after = changed(before)
+        _check(after)
+        told = history.summary(before, after, game_of(deck.game).starter_word)
+        is_other_format = format is not None and format != locked.format
+        if not told and not is_other_format:
+            _refresh(deck, locked)
+            return Change(before, "Nothing changed")
+        locked.format = format or locked.format
+        _store(locked, after, summary or told)
+        _refresh(deck, locked)
+    return Change(after, summary or told)
+
+
+def _step(
+    deck: Deck,
+    target: Callable[[Revision], Revision | None],
+    told: Callable[[Revision, Revision], str],
+    otherwise: str,
+) -> Change:
+    with transaction.atomic():
+        locked = _locked(deck)
+        head = locked.head
+        goal = target(head)
+        if goal is None:
+            _refresh(deck, locked)
+            return Change(deck_list(locked), otherwise)
+        cards = revision_list(locked, goal)
+        locked.head, locked.format = goal, goal.contents["format"]
+        _mirror(locked, cards)
+        _refresh(deck, locked)
+    return Change(cards, told(head, goal))
+
+
+def _locked(deck: Deck) -> Deck:
+    """The deck as it is now, its row locked until the transaction ends (SQLite locks the database)."""
+    return Deck.objects.select_for_update(of=("self",)).with_entries().get(pk=deck.pk)
+
+
+def _store(deck: Deck, cards: DeckList, summary: str) -> None:
+    last = deck.revisions.aggregate(last=Max("number"))["last"] or 0
+    deck.head = deck.revisions.create(
+        number=last + 1, parent=deck.head, contents=contents_of(cards, deck.format), summary=summary[:200]
+    )
+    _mirror(deck, cards)
+    if deck.head.number % 100 == 0:
+        _forget_old_revisions(deck)
+
+
+def _mirror(deck: Deck, cards: DeckList) -> None:
+    deck.changed = timezone.now()
+    deck.save(update_fields=["head", "format", "changed"])
+    DeckEntry.objects.filter(deck=deck).delete()
+    DeckEntry.objects.bulk_create(rows_of(deck, cards))
+
+
+def _refresh(deck: Deck, locked: Deck) -> None:
+    """Bring the caller's instance up to date, but for entries it may have loaded."""
+    deck.head, deck.format, deck.changed = locked.head, locked.format, locked.changed
+    getattr(deck, "_prefetched_objects_cache", {}).pop("entries", None)
+
+
+def _forget_old_revisions(deck: Deck) -> None:
+    pinned = ShareLink.objects.filter(deck=deck, revision__isnull=False).values("revision")
+    old = deck.revisions.filter(number__lte=deck.head.number - REVISIONS).exclude(pk__in=pinned)
+    old.exclude(pk=deck.head_id).delete()
+
+
+def _merged(cards: DeckList, game: str) -> DeckList:
+    """The same deck with one entry a printing and part."""
+    _check(cards)
+    merged = changes.with_added(DeckList(game, (), cards.starter, cards.name), cards.entries)
+    _check(merged)
+    return merged
+
+
+def _check(cards: DeckList) -> None:
+    """Refuse what no deck may hold, whatever its format says."""
+    if len(cards.entries) > ENTRIES:
+        raise RefusedChange(f"A deck has at most {ENTRIES} different entries; this would be {len(cards.entries)}.")
+    if (total := sum(entry.count for entry in cards.entries)) > CARDS:
+        raise RefusedChange(f"A deck has at most {CARDS} cards; this would be {total}.")
+    for entry in cards.entries:
+        _count(entry.count)
+        _check_words(entry.card.key, entry.card.name, entry.printing.set_code, entry.printing.number, entry.part)
+
+
+_JOINERS = "\u200c\u200d"
+"""The format characters that scripts and emoji need; the rest can make a name read as another."""
+
+
+def _is_legible(character: str) -> bool:
+    return character.isprintable() or unicodedata.category(character) == "Zs" or character in _JOINERS
+
+
+_LONGEST = (100, 200, 32, 50, 16)
+"""Characters of a card's key and name, a set's code, a printing's number and a part of the deck."""
+
+
+def _check_words(*words: str) -> None:
+    for word, longest in zip(words, _LONGEST, strict=True):
+        if len(word) > longest or not all(map(_is_legible, word)):
+            raise RefusedChange(f"{word[:40]!a} cannot be the name of a card or printing.")
+
+
+def _count(count: int) -> int:
+    if not 0 <= count <= COPIES:
+        raise RefusedChange(f"A deck holds 0 to {COPIES} copies of a card, not {count}.")
+    return count
+
+
+def _printing(card: CardFacts, number: str) -> Printing:
+    printing = card.printing(number)
+    if printing is None:
+        raise RefusedChange(f"{card.name} has no printing numbered {number[:40]!a}.")
+    return printing
+
+
+def _format(game: str, key: str) -> str:
+    try:
+        return game_of(game).format(key).key
+    except KeyError:
+        raise RefusedChange(f"There is no format {key[:40]!a} here.") from None
+
+
+def _notes(notes: str) -> str:
+    kept = "".join(c for c in notes if _is_legible(c) or c in "\n\t")
+    if len(kept) > NOTES:
+        raise RefusedChange(f"Notes have at most {NOTES} characters; these have {len(kept)}.")
+    return kept
