@@ -1,9 +1,11 @@
 """Settings, all from the environment; with none of them set this is a development site on SQLite.
 
-`POLYDECK_SECRET_KEY`, `POLYDECK_HOSTS` (comma-separated), `POLYDECK_DEBUG` (1 or 0), `DATABASE_URL`.
+`POLYDECK_SECRET_KEY`, `POLYDECK_HOSTS` (comma-separated), `POLYDECK_DEBUG` and `POLYDECK_HTTPS` (1 or 0),
+`POLYDECK_VAR` (the folder of everything the site makes itself), `DATABASE_URL`.
 """
 
 import os
+import tomllib
 from pathlib import Path
 
 import dj_database_url
@@ -12,6 +14,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = Path(os.environ.get("POLYDECK_VAR", BASE_DIR / "var"))
+VERSION = tomllib.loads((BASE_DIR / "pyproject.toml").read_text())["project"]["version"]
 
 DEVELOPMENT_KEY = "development-only-key-never-use-it-on-a-public-site"
 SECRET_KEY = os.environ.get("POLYDECK_SECRET_KEY", DEVELOPMENT_KEY)
@@ -40,6 +43,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",  # pads at random, against guessing secrets by length
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -88,7 +92,7 @@ TIME_ZONE = "UTC"
 USE_TZ = True
 
 STATIC_URL = "/static/"
-STATIC_ROOT = BASE_DIR / "staticfiles"
+STATIC_ROOT = VAR_DIR / "static"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 if not DEBUG:
     STORAGES = {
@@ -122,6 +126,17 @@ CONTENT_SECURITY_POLICY = {
 }
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CONTENT_TYPE_NOSNIFF = True
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = not DEBUG
+HTTPS = os.environ.get("POLYDECK_HTTPS", "0" if DEBUG else "1") == "1"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 X_FRAME_OPTIONS = "DENY"
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"django": {"handlers": ["stderr"], "level": "ERROR", "propagate": False}},
+}
+"""To the server's output, with tracebacks; Django alone would drop them where debug is off."""

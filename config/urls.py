@@ -2,7 +2,10 @@
 
 from django.urls import include, path
 
+from config.health import health
+
 urlpatterns = [
+    path("healthz", health, name="health"),
     path("", include("cards.urls")),
     path("", include("decks.urls")),
 ]

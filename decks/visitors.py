@@ -88,7 +88,7 @@ class Visitor:
 
     def _keep(self, response: HttpResponse, secret: str) -> None:
         response.set_signed_cookie(
-            COOKIE, secret, salt=SALT, max_age=LIFE, httponly=True, samesite="Lax", secure=not settings.DEBUG
+            COOKIE, secret, salt=SALT, max_age=LIFE, httponly=True, samesite="Lax", secure=settings.SESSION_COOKIE_SECURE
         )
 
     def _new_owner(self) -> Owner:

@@ -1,0 +1,69 @@
+"""The real site: `config.asgi` under uvicorn in a process of its own, with a folder and database of its own."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Site:
+    """A running site. It is served as in production: debug off, static files collected, cookies as over HTTP.
+
+    The listening socket belongs to the test and outlives the server, so the address survives its death.
+    """
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"} | {
+            "POLYDECK_VAR": str(folder),
+            "POLYDECK_SECRET_KEY": "the-key-of-a-site-under-test-and-of-no-other",
+            "POLYDECK_HTTPS": "0",
+        }
+        self.environment |= environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def manage(self, *arguments: str) -> str:
+        """Run a management command in the site's environment; its output, or CalledProcessError."""
+        command = [sys.executable, "manage.py", *arguments]
+        return subprocess.run(
+            command, cwd=ROOT, env=self.environment, check=True, capture_output=True, text=True
+        ).stdout
+
+    def prepare(self) -> None:
+        """Tables, published cards and static files."""
+        self.manage("migrate", "--verbosity=0")
+        self.manage("load_catalog", "--verbosity=0")
+        self.manage("collectstatic", "--no-input", "--verbosity=0")
+
+    def start(self) -> None:
+        """Serve, and return once the site answers for itself."""
+        descriptor = self.listener.fileno()
+        command = ["-m", "uvicorn", "config.asgi:application", "--fd", str(descriptor), "--lifespan", "off"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *command, "--timeout-graceful-shutdown", "3"],
+                cwd=ROOT, env=self.environment, stdout=log, stderr=log, pass_fds=[descriptor],
+            )  # fmt: skip
+        with urllib.request.urlopen(f"{self.url}/healthz", timeout=30) as answer:
+            assert json.load(answer)["status"] == "ok"
+
+    def stop(self) -> int:
+        """Ask the server to end, as Ctrl-C and a service manager do; its exit code."""
+        self.process.terminate()
+        return self.process.wait(timeout=10)
+
+    def kill(self) -> None:
+        """End the server with no chance to say goodbye."""
+        self.process.kill()
+        self.process.wait(timeout=10)
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
