@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from rules.kernel.catalogue import CardSchema
+from rules.kernel.schema import CardSchema
 from rules.kernel.formats import Format
+from rules.kernel.sections import Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class Game:
     formats: tuple[Format, ...]
     starter_word: str | None = None
     """What the game calls the card a deck starts with ("first vanguard"); None where there is none."""
+    sections: tuple[Section, ...] = ()
+    """The headings its deck lists are read under, in that order."""
 
     def format(self, key: str) -> Format:
         """The format with this key; KeyError when the game has none of that name."""

@@ -1,9 +1,9 @@
 """Cardfight!! Vanguard, Classic. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order: facts, then formats.
+Reading order: facts, then sections, then formats.
 """
 
-from rules.games.vanguard import facts, formats
+from rules.games.vanguard import facts, formats, sections
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -13,4 +13,5 @@ GAME = Game(
     schema=facts.SCHEMA,
     formats=formats.ALL,
     starter_word="first vanguard",
+    sections=sections.ALL,
 )
