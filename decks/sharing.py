@@ -5,8 +5,6 @@ pinned one shows one revision for ever, and nothing of the others. A link that w
 private deck and one that never was are told apart by nobody.
 """
 
-import re
-import secrets
 from dataclasses import dataclass
 
 from django.db import transaction
@@ -14,11 +12,9 @@ from django.shortcuts import get_object_or_404
 
 from decks.contents import revision_list
 from decks.models import Deck, Revision, ShareLink, Visibility
+from decks.tokens import is_token, new_token
 from rules.kernel.decklists import DeckList
 
-TOKEN_BYTES = 18
-"""144 random bits: 24 characters of an address."""
-TOKEN = re.compile(r"[A-Za-z0-9_-]{24}")
 NO_TOKEN = ""
 """What a malformed token is looked up as, so that it takes as long as any other."""
 
@@ -61,7 +57,7 @@ class SharedDeck:
 
 def shared_deck(token: str) -> SharedDeck:
     """What this token leads to, or Http404, alike for every token that leads nowhere. Three queries, or one."""
-    wanted = token if TOKEN.fullmatch(token) else NO_TOKEN
+    wanted = token if is_token(token) else NO_TOKEN
     link = get_object_or_404(ShareLink.objects.open(), token=wanted)
     revision = link.revision or link.deck.head
     return SharedDeck(link, revision, revision_list(link.deck, revision))
@@ -112,7 +108,3 @@ def origin_link(deck: Deck) -> ShareLink | None:
     if deck.origin_id is None:
         return None
     return ShareLink.objects.open().live().filter(deck=deck.origin_id, deck__visibility=Visibility.LISTED).first()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)

@@ -19,6 +19,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 
 from decks.models import Deck, Owner
+from decks.tokens import is_token, new_token
 
 COOKIE = "visitor"
 SALT = "decks.visitors"
@@ -63,10 +64,14 @@ class Visitor:
             self.owner = self._new_owner()
         return self.owner
 
-    def ensure_secret(self) -> str:
-        """Hand the cookie out with this answer: two posts of the form it carries then come from one visitor."""
-        self.secret = self.secret or secrets.token_urlsafe(32)
-        return self.secret
+    def form_token(self) -> str:
+        """What a form that makes a deck carries, so that sending it twice makes one.
+
+        An anonymous visitor gets the cookie with the form: only then do both posts come from the same owner.
+        """
+        if not self.user:
+            self._ensure_secret()
+        return new_token()
 
     def sign_in(self, user: AbstractBaseUser) -> None:
         """Take the anonymous decks along to the account, and forget the cookie."""
@@ -77,6 +82,8 @@ class Visitor:
 
     def mark(self, response: HttpResponse) -> None:
         """Renew or drop the cookie, and keep an answer that depends on the visitor out of every cache."""
+        if self._has_account_been_shown():
+            response["Cache-Control"] = "no-store"
         if not self.has_been_asked:
             return
         patch_vary_headers(response, ("Cookie",))
@@ -86,15 +93,24 @@ class Visitor:
         elif COOKIE in self._request.COOKIES:
             response.delete_cookie(COOKIE, samesite="Lax")
 
+    def _ensure_secret(self) -> str:
+        self.secret = self.secret or secrets.token_urlsafe(32)
+        return self.secret
+
     def _keep(self, response: HttpResponse, secret: str) -> None:
+        secure = settings.SESSION_COOKIE_SECURE
         response.set_signed_cookie(
-            COOKIE, secret, salt=SALT, max_age=LIFE, httponly=True, samesite="Lax", secure=settings.SESSION_COOKIE_SECURE
+            COOKIE, secret, salt=SALT, max_age=LIFE, httponly=True, samesite="Lax", secure=secure
         )
+
+    def _has_account_been_shown(self) -> bool:
+        """Whether making the answer looked at the user, and there was one: then no page is public."""
+        return self._request.session.accessed and self._request.user.is_authenticated
 
     def _new_owner(self) -> Owner:
         if self.user:
             return Owner.objects.get_or_create(user=self.user)[0]
-        return Owner.objects.get_or_create(secret_digest=digest(self.ensure_secret()))[0]
+        return Owner.objects.get_or_create(secret_digest=digest(self._ensure_secret()))[0]
 
 
 class VisitorMiddleware:
@@ -108,6 +124,12 @@ class VisitorMiddleware:
         response = self.get_response(request)
         request.visitor.mark(response)  # type: ignore[attr-defined]
         return response
+
+
+def posted_token(request: HttpRequest) -> str | None:
+    """The token of the form that was sent; None for one that no form here carries."""
+    token = request.POST.get("token", "")
+    return token if is_token(token) else None
 
 
 def digest(secret: str) -> str:

@@ -5,6 +5,7 @@ from http.cookies import Morsel
 
 import pytest
 from django.contrib.auth.models import AnonymousUser, User
+from django.contrib.sessions.backends.db import SessionStore
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
 from django.test import RequestFactory
@@ -20,6 +21,7 @@ def visit(view: Callable[[Visitor], object], cookie: Morsel | None = None, user:
 
     def page(request: HttpRequest) -> HttpResponse:
         request.user = user or AnonymousUser()
+        request.session = SessionStore()
         view(request.visitor)
         return HttpResponse("page")
 
@@ -72,10 +74,10 @@ def test_the_cookie_is_hidden_from_scripts_and_lives_a_year():
     assert cookie["max-age"] == 365 * 24 * 3600
 
 
-@pytest.mark.parametrize("debug", [True, False])
-def test_outside_development_the_cookie_travels_encrypted_only(settings, debug):
-    settings.DEBUG = debug
-    assert bool(visit(own).cookies[COOKIE]["secure"]) is not debug
+@pytest.mark.parametrize("is_encrypted", [True, False])
+def test_the_cookie_travels_as_the_sessions_does(settings, is_encrypted):
+    settings.SESSION_COOKIE_SECURE = is_encrypted
+    assert bool(visit(own).cookies[COOKIE]["secure"]) is is_encrypted
 
 
 def test_the_database_holds_only_a_digest_of_the_secret():
@@ -127,7 +129,7 @@ def test_a_page_that_asks_is_kept_by_no_cache():
 
 
 def test_two_posts_of_one_form_come_from_one_owner():
-    form = visit(lambda visitor: visitor.ensure_secret()).cookies[COOKIE]
+    form = visit(lambda visitor: visitor.form_token()).cookies[COOKIE]
     assert not Owner.objects.exists()
     visit(own, form)
     visit(own, form)
