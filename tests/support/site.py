@@ -6,9 +6,23 @@ import socket
 import subprocess
 import sys
 import urllib.request
+import uuid
 from pathlib import Path
 
+import psycopg
+
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def fresh_database() -> dict[str, str]:
+    """The environment that gives a site an empty database of the kind the tests run on, nobody else's."""
+    cluster = os.environ.get("DATABASE_URL")
+    if cluster is None:
+        return {}
+    name = f"site_{uuid.uuid4().hex}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return {"DATABASE_URL": f"{cluster.rpartition('/')[0]}/{name}"}
 
 
 class Site:
