@@ -1,70 +1,58 @@
-"""Catalogue files: what a game prints on its cards, and reading a file of such cards with every mistake in it."""
+"""One game's published cards, found by key, by name and by number."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from rules.kernel.facts import AttributeValue
+from rules.kernel.facts import CardFacts, Printing
+from rules.kernel.folding import fold
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
-    """A printed whole number from `least` to `most`; `optional` where some cards print none."""
+class CardSet:
+    """A published set; its era decides which formats admit its printings."""
 
+    code: str
     name: str
-    label: str
-    least: int
-    most: int
-    optional: bool = False
-
-    def problem(self, value: AttributeValue) -> str | None:
-        """What is wrong with this value, None when nothing is."""
-        if value is None:
-            return None if self.optional else f"{self.name} is missing"
-        if isinstance(value, bool) or not isinstance(value, int):
-            return f"{self.name} must be a whole number, not {value!r}"
-        if not self.least <= value <= self.most:
-            return f"{self.name} must be from {self.least} to {self.most}, not {value}"
-        return None
+    era: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A printed word; `values` lists the only ones allowed, and is empty where any word is."""
+@dataclass(frozen=True)
+class Catalogue:
+    """Sets and cards in the order of their file. No two cards share a key, a folded name or a folded number."""
 
-    name: str
-    label: str
-    values: tuple[str, ...] = ()
-    optional: bool = False
+    game: str
+    version: str
+    sets: tuple[CardSet, ...]
+    cards: tuple[CardFacts, ...]
 
-    def problem(self, value: AttributeValue) -> str | None:
-        """What is wrong with this value, None when nothing is."""
-        if value is None:
-            return None if self.optional else f"{self.name} is missing"
-        if not isinstance(value, str) or not value.strip():
-            return f"{self.name} must be text, not {value!r}"
-        if self.values and value not in self.values:
-            return f"{self.name} must be one of {', '.join(self.values)}; not {value!r}"
-        return None
+    def card(self, key: str) -> CardFacts | None:
+        return self._by_key.get(key)
 
+    def named(self, name: str) -> CardFacts | None:
+        """The card of this name in any of its languages, compared folded."""
+        return self._by_name.get(fold(name))
 
-@dataclass(frozen=True, slots=True)
-class Flag:
-    """A marker that a card has or has not; a file may leave it out where it has not."""
+    def numbered(self, number: str) -> tuple[CardFacts, Printing] | None:
+        """The printing with this number or alias, compared folded, and its card."""
+        return self._by_number.get(fold(number))
 
-    name: str
-    label: str
+    def printings(self) -> Iterator[tuple[CardFacts, Printing]]:
+        return ((card, printing) for card in self.cards for printing in card.printings)
 
-    def problem(self, value: AttributeValue) -> str | None:
-        """What is wrong with this value, None when nothing is."""
-        return None if value is None or isinstance(value, bool) else f"{self.name} must be true or false, not {value!r}"
+    @cached_property
+    def _by_key(self) -> dict[str, CardFacts]:
+        return {card.key: card for card in self.cards}
 
+    @cached_property
+    def _by_name(self) -> dict[str, CardFacts]:
+        translated = {fold(name): card for card in self.cards for name in card.names.values()}
+        return translated | {fold(card.name): card for card in self.cards}
 
-Attribute = Number | Word | Flag
-
-
-@dataclass(frozen=True, slots=True)
-class CardSchema:
-    """What one game prints on its cards: the kinds of card, and the attributes in the order they are shown."""
-
-    kinds: tuple[str, ...]
-    attributes: tuple[Attribute, ...]
-    eras: tuple[str, ...] = ()
+    @cached_property
+    def _by_number(self) -> dict[str, tuple[CardFacts, Printing]]:
+        return {
+            fold(number): (card, printing)
+            for card, printing in self.printings()
+            for number in (printing.number, *printing.aliases)
+        }

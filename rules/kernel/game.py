@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from rules.kernel.schema import CardSchema
 from rules.kernel.formats import Format
+from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
 
 

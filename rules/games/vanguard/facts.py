@@ -1,6 +1,6 @@
 """What Vanguard prints on its cards (VG-4)."""
 
-from rules.kernel.catalogue import CardSchema, Flag, Number, Word
+from rules.kernel.schema import CardSchema, Flag, Number, Word
 
 SCHEMA = CardSchema(
     kinds=("normal", "trigger"),
@@ -17,4 +17,6 @@ SCHEMA = CardSchema(
         Flag("sentinel", "Sentinel"),
     ),
     eras=("classic", "g", "v"),
+    ability_kinds=("ACT", "AUTO", "CONT"),
+    zones=("VC", "RC", "GC", "soul", "hand", "drop"),
 )

@@ -1,0 +1,46 @@
+"""The catalogues and decks that ship with the project, read from their files without a database."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from rules.games import game as game_of
+from rules.kernel.catalogue import Catalogue
+from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.errors import UnreadableCatalogue
+from rules.kernel.facts import CardKey
+from rules.kernel.reading import read_catalogue
+
+CATALOGUES = Path(__file__).resolve().parent.parent / "cards" / "catalogs"
+
+
+@cache
+def load(game: str) -> Catalogue:
+    """The game's published cards; KeyError for an unknown game, UnreadableCatalogue when our own file is wrong."""
+    path = CATALOGUES / game / "cards.json"
+    catalogue, problems = read_catalogue(path.read_bytes(), path.name, {game: game_of(game).schema})
+    if catalogue is None:
+        raise UnreadableCatalogue("\n".join(map(str, problems)))
+    return catalogue
+
+
+@cache
+def ready_decks(game: str) -> tuple[DeckList, ...]:
+    """The decks that were sold ready to play, in the order of their file."""
+    written = json.loads((CATALOGUES / game / "decks.json").read_text(encoding="utf-8"))
+    return tuple(
+        DeckList(
+            game=game,
+            entries=tuple(_entry(load(game), row["number"], row["count"]) for row in deck["entries"]),
+            starter=CardKey(deck["starter"]),
+            name=deck["name"],
+        )
+        for deck in written["decks"]
+    )
+
+
+def _entry(catalogue: Catalogue, number: str, count: int) -> DeckEntry:
+    found = catalogue.numbered(number)
+    if found is None:
+        raise UnreadableCatalogue(f"decks.json: no printing has the number {number}")
+    return DeckEntry(*found, count)

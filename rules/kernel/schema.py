@@ -1,0 +1,80 @@
+"""What a game prints on its cards: the attributes it declares, and what is wrong with a value of one."""
+
+import reprlib
+from dataclasses import dataclass
+
+_QUOTED = reprlib.Repr()
+_QUOTED.maxstring = _QUOTED.maxother = _QUOTED.maxlong = 60
+_QUOTED.maxlevel = 2
+
+
+def quoted(value: object) -> str:
+    """A value as a message may quote it: on one line, and short however large or deep it is."""
+    return _QUOTED.repr(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A printed whole number from `least` to `most`; `optional` where some cards print none."""
+
+    name: str
+    label: str
+    least: int
+    most: int
+    optional: bool = False
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with this value, None when nothing is."""
+        if value is None:
+            return None if self.optional else "is missing"
+        if isinstance(value, bool) or not isinstance(value, int):
+            return f"must be a whole number, not {quoted(value)}"
+        if not self.least <= value <= self.most:
+            return f"must be from {self.least} to {self.most}, not {quoted(value)}"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A printed word; `values` lists the only ones allowed, and is empty where any word is."""
+
+    name: str
+    label: str
+    values: tuple[str, ...] = ()
+    optional: bool = False
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with this value, None when nothing is."""
+        if value is None:
+            return None if self.optional else "is missing"
+        if not isinstance(value, str) or not value.strip():
+            return f"must be text, not {quoted(value)}"
+        if self.values and value not in self.values:
+            return f"must be one of {', '.join(self.values)}; not {quoted(value)}"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A marker that a card has or has not; a file may leave it out where it has not."""
+
+    name: str
+    label: str
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with this value, None when nothing is."""
+        return None if value is None or isinstance(value, bool) else f"must be true or false, not {quoted(value)}"
+
+
+Attribute = Number | Word | Flag
+
+
+@dataclass(frozen=True, slots=True)
+class CardSchema:
+    """What one game prints on its cards: the kinds of card, and the attributes in the order they are shown."""
+
+    kinds: tuple[str, ...]
+    attributes: tuple[Attribute, ...]
+    eras: tuple[str, ...] = ()
+    ability_kinds: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
