@@ -1,0 +1,104 @@
+"""What a card's page says of it beyond its columns: printed values in words, verdicts, its place in a set."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from cards.models import Card, Printing
+from rules.kernel.facts import AttributeValue
+from rules.kernel.formats import Format, Issue
+from rules.kernel.game import Game
+from rules.kernel.schema import Attribute, Flag
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedValue:
+    """One printed value in words; `query` finds every card with the same one."""
+
+    label: str
+    text: str
+    query: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a format admits a card, and each reason why not."""
+
+    format: Format
+    issues: tuple[Issue, ...]
+
+    @property
+    def is_legal(self) -> bool:
+        return not self.issues
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """The printing before or after another one in its set."""
+
+    number: str
+    name: str
+    address: str
+
+
+def in_words(value: AttributeValue) -> str:
+    """
+    >>> in_words("twin_drive"), in_words("Royal Paladin"), in_words(10000), in_words(None)
+    ('Twin Drive', 'Royal Paladin', '10000', '—')
+    """
+    if value is None:
+        return "—"
+    text = str(value)
+    return text.replace("_", " ").title() if text.islower() else text
+
+
+def printed_values(card: Card, game: Game) -> Iterator[PrintedValue]:
+    """Every value the game prints on this card, in the schema's order; markers only where they are there."""
+    for attribute in game.schema.attributes:
+        value = card.attributes.get(attribute.name)
+        if not isinstance(attribute, Flag):
+            yield PrintedValue(attribute.label, in_words(value), query_for(attribute, value))
+        elif value:
+            yield PrintedValue(attribute.label, "Yes", f"is:{attribute.name}")
+
+
+def query_for(attribute: Attribute, value: AttributeValue) -> str:
+    """The search for every card that prints this value."""
+    if value is None:
+        return ""
+    if isinstance(value, int):
+        return f"{attribute.name}={value}"
+    return f'{attribute.name}:"{value}"' if " " in value else f"{attribute.name}:{value.lower()}"
+
+
+def summary(card: Card, game: Game) -> str:
+    """The card in one line: what a search result and a link preview say of it."""
+    parts = []
+    for attribute in game.schema.attributes:
+        value = card.attributes.get(attribute.name)
+        if isinstance(attribute, Flag):
+            parts += [attribute.label] if value else []
+        elif isinstance(value, int):
+            parts.append(f"{attribute.label.lower()} {value}")
+        elif value:
+            parts.append(in_words(value))
+    return ", ".join(parts)
+
+
+def verdicts(card: Card, game: Game) -> list[Verdict]:
+    """Every format's word on this card, the default format's first; no query after `with_printings`."""
+    facts = card.facts
+    return [Verdict(format, tuple(format.card_issues(facts))) for format in game.formats]
+
+
+def neighbours(printing: Printing) -> tuple[Neighbour | None, Neighbour | None]:
+    """The printings before and after this one in its set, by number; two queries."""
+    others = Printing.objects.filter(card_set=printing.card_set).select_related("card")
+    before = others.filter(number__lt=printing.number).order_by("-number").first()
+    after = others.filter(number__gt=printing.number).order_by("number").first()
+    return before and _neighbour(before), after and _neighbour(after)
+
+
+def _neighbour(printing: Printing) -> Neighbour:
+    address = printing.card.get_absolute_url() + "?" + urlencode({"p": printing.uid})
+    return Neighbour(printing.number, printing.card.name, address)
