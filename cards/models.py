@@ -14,6 +14,17 @@ from rules.kernel.facts import Ability, CardFacts, CardKey
 from rules.kernel.facts import Printing as PrintingFacts
 
 
+class Catalog(models.Model):
+    """What is loaded of one game. Any change of it gives another digest, so answers may be kept by it."""
+
+    game = models.CharField(max_length=32, unique=True)
+    digest = models.CharField(max_length=64)
+    loaded = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.game
+
+
 class CardSet(models.Model):
     """One published set; its era decides which formats admit its printings."""
 
@@ -22,6 +33,8 @@ class CardSet(models.Model):
     name = models.CharField(max_length=200)
     era = models.CharField(max_length=32, blank=True)
     position = models.PositiveIntegerField(default=0)
+    source = models.CharField(max_length=255)
+    """The catalogue file it came from: what a file no longer holds is removed, another file's rows are not."""
 
     class Meta:
         ordering = ["game", "position", "code"]
@@ -53,6 +66,11 @@ class Card(models.Model):
     kind = models.CharField(max_length=32)
     attributes = models.JSONField(default=dict)
     abilities = models.JSONField(default=list, blank=True)
+    source = models.CharField(max_length=255)
+    digest = models.CharField(max_length=64)
+    """Of everything loaded for this card but its printings: a loader skips cards whose digest is the same."""
+    folded_names = models.TextField()
+    """The name and its other languages, folded, a line each: what a word in a search is looked for in."""
     folded_text = models.TextField(blank=True)
 
     objects = CardQuerySet.as_manager()
@@ -123,13 +141,14 @@ class Printing(models.Model):
 
 
 class Lookup(models.Model):
-    """Another folded name or number a card is found by: names in other languages, numbers of its printings."""
+    """A folded name or number a card is found by: its names in every language, and with their printing its numbers."""
 
     class Kind(models.TextChoices):
         NAME = "name"
         NUMBER = "number"
 
     card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="lookups")
+    printing = models.ForeignKey(Printing, on_delete=models.CASCADE, null=True, related_name="lookups")
     game = models.CharField(max_length=32)
     kind = models.CharField(max_length=8, choices=Kind.choices)
     folded = models.CharField(max_length=200)

@@ -1,0 +1,62 @@
+"""The catalogue files: ours under `cards/catalogs`, and any file that a player names."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from cards.loading import Source
+from cards.models import CardSet
+from rules import games
+from rules.catalogues import CATALOGUES
+from rules.kernel.catalogue import Catalogue
+from rules.kernel.reading import LARGEST_FILE, Problem, read_catalogue
+
+SCHEMAS = {game.key: game.schema for game in games.ALL}
+
+
+def shipped() -> tuple[list[Source], list[Problem]]:
+    """Our own files, and nothing in place of those that were loaded once and are gone; one query."""
+    found, problems = read(sorted(CATALOGUES.glob("*/cards*.json")))
+    names = {source.name for source in found}
+    stored = CardSet.objects.exclude(source__startswith="/").exclude(source__in=names)
+    gone = stored.order_by().values_list("game", "source").distinct()
+    return found + [_nothing(game, name) for game, name in gone], problems
+
+
+def read(paths: Iterable[Path]) -> tuple[list[Source], list[Problem]]:
+    """The sources in these files, and everything wrong with any of them."""
+    sources: list[Source] = []
+    problems: list[Problem] = []
+    for path in paths:
+        try:
+            data = _bytes(path)
+        except OSError as error:
+            problems.append(Problem(str(path), "", "", error.strerror or str(error)))
+            continue
+        catalogue, found = read_catalogue(data, str(path), SCHEMAS)
+        problems += found
+        if catalogue is not None:
+            sources.append(Source(source_name(path), catalogue))
+    return sources, problems
+
+
+def forgotten(paths: Iterable[Path]) -> list[Source]:
+    """Nothing in place of each file that was loaded once, whether or not it is still there; one query."""
+    names = [source_name(path) for path in paths]
+    stored = CardSet.objects.filter(source__in=names).order_by().values_list("game", "source").distinct()
+    return [_nothing(game, name) for game, name in stored]
+
+
+def source_name(path: Path) -> str:
+    """What the rows of a file are remembered by: where it lies, below our folder or in full."""
+    full = path.resolve()
+    return full.relative_to(CATALOGUES).as_posix() if full.is_relative_to(CATALOGUES) else full.as_posix()
+
+
+def _bytes(path: Path) -> bytes:
+    """The file, no more of it than shows that it is too large."""
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def _nothing(game: str, name: str) -> Source:
+    return Source(name, Catalogue(game, "", (), ()))
