@@ -3,6 +3,8 @@
 `decks` and `cards` each bring a router (`cards.api.router`, `decks.api.router`).
 """
 
+from collections.abc import Sequence
+
 from django.http import Http404, HttpRequest, HttpResponse
 from ninja import NinjaAPI, Schema
 from ninja.errors import HttpError, ValidationError
@@ -40,8 +42,10 @@ class Error(Schema):
     error: ErrorBody
 
 
-def refusal(request: HttpRequest, status: int, code: str, message: str, fields: list[FieldError] = []) -> HttpResponse:
-    body = Error(error=ErrorBody(code=code, message=message, fields=fields))
+def refusal(
+    request: HttpRequest, status: int, code: str, message: str, fields: Sequence[FieldError] = ()
+) -> HttpResponse:
+    body = Error(error=ErrorBody(code=code, message=message, fields=list(fields)))
     return api.create_response(request, body.dict(), status=status)
 
 
