@@ -34,15 +34,16 @@ class Printing:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability as a reader's note; `text` is our paraphrase, `names` the cards its text asks for.
+    """One ability as a reader's note; `text` is our paraphrase, without the kind and the zones it works in.
 
-    `needs` says how many of `names` a deck must hold for the ability to work: all of them, or any one.
+    `names` are the printed names of cards it asks for; `needs` says how many of them a deck must hold for it to
+    work: all of them, or any one.
     """
 
     kind: str
     zones: tuple[str, ...]
     text: str
-    names: tuple[CardKey, ...] = ()
+    names: tuple[str, ...] = ()
     needs: str = "all"
 
 

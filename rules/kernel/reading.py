@@ -242,7 +242,7 @@ class _CardReader:
             kind=row.one_of("kind", self.schema.ability_kinds),
             zones=row.texts("zones", 32),
             text=row.text("text", 2000),
-            names=tuple(CardKey(name) for name in row.texts("names", 100)),
+            names=row.texts("names", 200),
             needs=row.one_of("needs", ("all", "any"), default="all"),
         )
         for zone in ability.zones:

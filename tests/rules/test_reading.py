@@ -70,7 +70,7 @@ def test_our_own_file_follows_the_counts_of_the_rulebook() -> None:
 def test_our_own_file_asks_only_for_cards_it_holds() -> None:
     vanguard = catalogues.load("vanguard")
     asked = {name for card in vanguard.cards for ability in card.abilities for name in ability.names}
-    assert {key for key in asked if vanguard.card(key) is None} == set()
+    assert {name for name in asked if vanguard.named(name) is None} == set()
 
 
 def test_a_card_is_found_by_key_folded_name_and_either_number() -> None:
