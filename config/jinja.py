@@ -7,6 +7,10 @@ from django.templatetags.static import static
 from django.urls import reverse
 from jinja2 import Environment, StrictUndefined
 
+from cards.faces import name_of
+from cards.faces.emblems import emblem, icon
+from cards.faces.views import face_url
+
 
 def environment(**options: Any) -> Environment:
     """The environment that Django's Jinja2 backend builds once; a name a template misspells is an error."""
@@ -15,5 +19,9 @@ def environment(**options: Any) -> Environment:
         static=static,
         url=lambda name, *args, **kwargs: reverse(name, args=args, kwargs=kwargs),
         site_version=settings.SITE_VERSION,
+        face_url=face_url,
+        face_name=name_of,
+        clan_emblem=emblem,
+        face_icon=icon,
     )
     return env

@@ -1,0 +1,35 @@
+"""Pictures of cards, drawn by us from their printed facts alone: one routine a game, on shared parts.
+
+`face` draws a card, `back` the back of a game's cards, `emblem` and `icon` the small signs that pages reuse.
+A drawing is one SVG with a title, without scripts, styles, fonts or references to anything outside it.
+"""
+
+from enum import StrEnum
+
+from cards.faces import vanguard
+from rules.kernel.facts import CardFacts, Printing
+
+
+class Size(StrEnum):
+    """How much of a card is drawn: `THUMB` has no text, but every number; `FULL` has the name too."""
+
+    THUMB = "thumb"
+    FULL = "full"
+
+
+GAMES = {"vanguard": vanguard}
+
+
+def face(game: str, card: CardFacts, printing: Printing | None = None, size: Size = Size.THUMB) -> str:
+    """The card as printed, as an SVG; KeyError for a game whose cards we do not draw yet."""
+    return GAMES[game].face(card, printing, full=size is Size.FULL)
+
+
+def back(game: str) -> str:
+    """The back that all cards of a game share, as an SVG; KeyError as with `face`."""
+    return GAMES[game].back()
+
+
+def name_of(game: str, card: CardFacts, printing: Printing | None = None) -> str:
+    """All that a face shows, in words: what a reader who cannot see it hears."""
+    return GAMES[game].name_of(card, printing)
