@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Prefetch
+from django.db.models import Exists, OuterRef, Prefetch, Subquery
 from django.urls import reverse
 from django.utils import timezone
 
@@ -39,7 +39,14 @@ class DeckQuerySet(models.QuerySet["Deck"]):
         return self.filter(owner=visitor.owner) if visitor.owner else self.none()
 
     def listed(self) -> Self:
-        return self.filter(visibility=Visibility.LISTED, archived=False)
+        """Decks on the public list, each with the token of its live link as `live_token`. No further query."""
+        live = ShareLink.objects.live().filter(deck=OuterRef("pk"))
+        public = self.filter(visibility=Visibility.LISTED, archived=False)
+        return public.annotate(live_token=Subquery(live.values("token")[:1])).exclude(live_token=None)
+
+    def holding(self, cards: "models.QuerySet[Card]") -> Self:
+        """Decks that hold at least one copy of one of these cards."""
+        return self.filter(Exists(DeckEntry.objects.filter(deck=OuterRef("pk"), card__in=cards)))
 
     def with_entries(self) -> Self:
         """Four queries however many decks: decks with heads, entries, their cards, the printings of those cards."""

@@ -72,6 +72,12 @@ def show_to(deck: Deck, visibility: Visibility) -> None:
         live_link(deck)
 
 
+def sign(deck: Deck, is_signed: bool) -> None:
+    """Tell those who see the deck whose it is, or keep it from them."""
+    deck.is_signed = is_signed
+    deck.save(update_fields=["is_signed"])
+
+
 def live_link(deck: Deck) -> ShareLink:
     """The link that follows the deck, made now if there is none."""
     return deck.links.get_or_create(revision=None, defaults={"token": new_token()})[0]

@@ -1,4 +1,4 @@
-"""Unguessable words: one in an address opens a shared deck, one in a form tells two posts of it apart from two forms."""
+"""Unguessable words: in an address one opens a shared deck, in a form one tells a second post from a second form."""
 
 import re
 import secrets

@@ -2,9 +2,22 @@
 
 from django.urls import path
 
-from decks.views import accounts
+from decks.views import accounts, browsing, sharing
 
 urlpatterns = [
+    path("decks/", browsing.public_decks, name="public-decks"),
+    path("decks/mine/", browsing.my_decks, name="my-decks"),
+    path("decks/mine/archive/", browsing.archive_decks, name="archive-decks"),
+    path("decks/<int:deck_id>/duplicate/", browsing.duplicate_deck, name="duplicate-deck"),
+    path("decks/<int:deck_id>/delete/", browsing.delete_deck, name="delete-deck"),
+    path("decks/<int:deck_id>/share/", sharing.share_deck, name="share-deck"),
+    path("decks/<int:deck_id>/share/live/", sharing.make_live_link, name="live-link"),
+    path("decks/<int:deck_id>/share/pin/", sharing.pin_deck, name="pin-deck"),
+    path("decks/<int:deck_id>/share/<int:link_id>/renew/", sharing.renew_link, name="renew-link"),
+    path("decks/<int:deck_id>/share/<int:link_id>/revoke/", sharing.revoke_link, name="revoke-link"),
+    path("d/<str:token>/", sharing.shared_deck, name="shared-deck"),
+    path("d/<str:token>/copy/", sharing.copy_deck, name="copy-deck"),
+    path("fragments/decks-with/<slug:game>/<slug:key>/", browsing.decks_with_card, name="decks-with-card"),
     path("account/sign-up/", accounts.sign_up, name="sign-up"),
     path("account/sign-in/", accounts.sign_in, name="sign-in"),
     path("account/sign-out/", accounts.sign_out, name="sign-out"),

@@ -82,7 +82,7 @@ class Visitor:
 
     def mark(self, response: HttpResponse) -> None:
         """Renew or drop the cookie, and keep an answer that depends on the visitor out of every cache."""
-        if self._has_account_been_shown():
+        if self._has_account_been_shown() and "private" not in response.get("Cache-Control", ""):
             response["Cache-Control"] = "no-store"
         if not self.has_been_asked:
             return

@@ -1,0 +1,92 @@
+"""Lists of decks: the public ones, the visitor's own, those that play a card."""
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_POST, require_safe
+
+from cards.browsing import page_number
+from cards.models import Card
+from decks import listing, shelf
+from decks.models import Deck
+from decks.visitors import posted_token
+from rules.games import game as game_of
+
+GAME = "vanguard"
+"""The one game there is so far."""
+RECENT = 5
+"""Decks that a card's page shows."""
+
+
+@require_safe
+def public_decks(request: HttpRequest) -> HttpResponse:
+    """Listed decks by format, clan and card, newest change first. At most six queries."""
+    search = listing.Search.of(GAME, request.GET)
+    lines, has_next = listing.page_of(search.decks(), search.page)
+    context = {
+        "game": game_of(GAME),
+        "search": search,
+        "lines": lines,
+        "has_next": has_next,
+        "clans": listing.clan_names(GAME),
+    }
+    return render(request, "decks/public.html", context)
+
+
+@require_safe
+def my_decks(request: HttpRequest) -> HttpResponse:
+    """The visitor's decks, newest change first. At most six queries."""
+    is_archive = request.GET.get("archived") == "1"
+    page = page_number(request.GET.get("page", ""))
+    decks = Deck.objects.editable_by(request.visitor).filter(archived=is_archive)
+    lines, has_next = listing.page_of(decks, page)
+    context = {
+        "lines": lines,
+        "has_next": has_next,
+        "page": page,
+        "is_archive": is_archive,
+        "form_token": request.visitor.form_token,
+    }
+    return render(request, "decks/mine.html", context)
+
+
+@require_POST
+def archive_decks(request: HttpRequest) -> HttpResponse:
+    """Put the ticked decks away, or bring them back with `restore`."""
+    owner = request.visitor.owner
+    is_restoring = "restore" in request.POST
+    ids = [int(text) for text in request.POST.getlist("deck") if text.isascii() and text.isdecimal() and len(text) < 16]
+    changed = shelf.put_away(owner, ids, archived=not is_restoring) if owner else 0
+    messages.success(
+        request, f"{changed} {'deck' if changed == 1 else 'decks'} {'back' if is_restoring else 'put away'}."
+    )
+    return redirect("my-decks")
+
+
+@require_POST
+def duplicate_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """Make another deck like this one and open it."""
+    deck = get_object_or_404(Deck.objects.editable_by(request.visitor).with_entries(), pk=deck_id)
+    return redirect(shelf.duplicate(deck, posted_token(request)))
+
+
+def delete_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """Ask first, then delete the deck with its history and links; copies of it stay."""
+    deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)
+    if request.method != "POST":
+        return render(request, "decks/delete.html", {"deck": deck, "links": deck.links.count()})
+    deck.delete()
+    messages.success(request, f"“{deck.name}” is deleted.")
+    return redirect("my-decks")
+
+
+@require_safe
+@cache_control(public=True, max_age=60)
+def decks_with_card(request: HttpRequest, game: str, key: str) -> HttpResponse:
+    """A fragment for a card's page: the listed decks that play it, newest change first. Six queries."""
+    card = get_object_or_404(Card, game=game, key=key)
+    decks = Deck.objects.listed().holding(Card.objects.filter(pk=card.pk))
+    lines = listing.lines(decks.with_entries()[: RECENT + 1])
+    context = {"card": card, "lines": lines[:RECENT], "has_more": len(lines) > RECENT}
+    return render(request, "decks/_decks_with_card.html", context)
