@@ -54,7 +54,7 @@ class Site:
         """Tables, published cards and static files."""
         self.manage("migrate", "--verbosity=0")
         self.manage("load_catalog", "--verbosity=0")
-        self.manage("collectstatic", "--no-input", "--verbosity=0")
+        self.manage("collectstatic", "--no-input", "--verbosity=0", "--ignore=redoc*")
 
     def start(self) -> None:
         """Serve, and return once the site answers for itself."""

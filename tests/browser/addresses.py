@@ -1,0 +1,20 @@
+"""The pages that every visitor may see, and the sub-pages of a deck."""
+
+PUBLIC = {
+    "home": "/",
+    "catalogue": "/cards/vanguard/",
+    "search": "/cards/vanguard/?q=clan:kagero+grade>=2",
+    "search with a mistake": "/cards/vanguard/?q=colour:blue+alfred",
+    "search without result": "/cards/vanguard/?q=nobody",
+    "card": "/cards/vanguard/blaster-blade/",
+    "rulebook": "/rules/vanguard/",
+    "public decks": "/decks/",
+    "my decks, none yet": "/decks/mine/",
+    "new deck": "/decks/new/",
+    "import": "/decks/import/",
+    "backup": "/decks/backup/",
+    "sign up": "/account/sign-up/",
+    "sign in": "/account/sign-in/",
+}
+OWN_DECK = ("", "statistics/", "hand/", "history/", "share/", "export/", "print/")
+SHARED_DECK = ("", "statistics/", "hand/", "export/", "print/")

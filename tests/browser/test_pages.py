@@ -1,0 +1,36 @@
+"""Every page, whoever looks at it: it loads without a fault and fits a desk and a phone."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
+
+pytestmark = pytest.mark.browser
+
+
+def sideways_scroll(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("address", PUBLIC.values(), ids=PUBLIC.keys())
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_public_pages_load_and_fit(address: str, device: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(device)
+    assert page.goto(address).status == 200
+    assert sideways_scroll(page) == 0
+
+
+def test_a_breach_of_the_content_security_policy_would_be_noticed(page: Page, watch) -> None:
+    page.goto("/")
+    page.evaluate("document.body.setAttribute('style', 'color: red')")
+    assert any("Content Security Policy" in trouble for trouble in watch.troubles)
+    watch.troubles.clear()
+
+
+def test_a_missing_file_would_be_noticed(page: Page, watch) -> None:
+    page.goto("/")
+    page.evaluate("fetch('/static/nothing.js')")
+    page.wait_for_load_state("networkidle")
+    assert watch.troubles == [f"404: GET {page.url}static/nothing.js"]
+    watch.troubles.clear()
