@@ -53,6 +53,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "decks.visitors.VisitorMiddleware",
+    "decks.limits.LimitsMiddleware",
 ]
 
 ROOT_URLCONF = "config.urls"
@@ -112,6 +113,9 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
 ]
 
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 20_000}}}
+"""Counters of `decks.limits` and what may be worked out again: nothing that other processes need to know."""
+
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1_048_576
 """One MiB: the largest post anything here needs is a pasted collection of decks."""
 
@@ -132,7 +136,14 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 HTTPS = os.environ.get("POLYDECK_HTTPS", "0" if DEBUG else "1") == "1"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 365 * 24 * 3600
+CSRF_FAILURE_VIEW = "decks.views.refusals.stale_form"
 X_FRAME_OPTIONS = "DENY"
+SECURE_SSL_REDIRECT = HTTPS
+SECURE_REDIRECT_EXEMPT = ["^healthz$"]
+SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
+"""HSTS for subdomains and browsers' preload lists: the site's neighbours on its domain are not for it to decide."""
 
 LOGGING = {
     "version": 1,

@@ -6,9 +6,10 @@ private deck and one that never was are told apart by nobody.
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from django.db import transaction
-from django.shortcuts import get_object_or_404
+from django.http import Http404
 
 from decks.contents import revision_list
 from decks.models import Deck, Revision, ShareLink, Visibility
@@ -44,6 +45,11 @@ class SharedDeck:
         return self.revision.contents["format"]
 
     @property
+    def changed(self) -> datetime:
+        """When what it shows came about."""
+        return self.revision.created if self.is_pinned else self.deck.changed
+
+    @property
     def notes(self) -> str:
         """Notes speak of the deck as it is now, so a pinned link keeps them back."""
         return "" if self.is_pinned else self.deck.notes
@@ -58,7 +64,9 @@ class SharedDeck:
 def shared_deck(token: str) -> SharedDeck:
     """What this token leads to, or Http404, alike for every token that leads nowhere. Three queries, or one."""
     wanted = token if is_token(token) else NO_TOKEN
-    link = get_object_or_404(ShareLink.objects.open(), token=wanted)
+    link = ShareLink.objects.open().filter(token=wanted).first()
+    if link is None:
+        raise Http404("No deck has this link.")
     revision = link.revision or link.deck.head
     return SharedDeck(link, revision, revision_list(link.deck, revision))
 
