@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from cards.models import Card, Printing
 from rules.kernel.facts import AttributeValue
+from rules.kernel.folding import fold
 from rules.kernel.formats import Format, Issue
 from rules.kernel.game import Game
 from rules.kernel.schema import Attribute, Flag
@@ -89,6 +90,14 @@ def verdicts(card: Card, game: Game) -> list[Verdict]:
     """Every format's word on this card, the default format's first; no query after `with_printings`."""
     facts = card.facts
     return [Verdict(format, tuple(format.card_issues(facts))) for format in game.formats]
+
+
+def asks_for(card: Card) -> list[Card]:
+    """The cards its abilities name, in that order; two queries, none where no card is named."""
+    names = [fold(name) for ability in card.facts.abilities for name in ability.names if name != card.name]
+    cards = Card.objects.of(card.game).filter(folded_name__in=names).with_printings() if names else ()
+    named = {other.folded_name: other for other in cards}
+    return [named[name] for name in dict.fromkeys(names) if name in named]
 
 
 def neighbours(printing: Printing) -> tuple[Neighbour | None, Neighbour | None]:

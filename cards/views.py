@@ -1,0 +1,65 @@
+"""The catalogue, a card and the rulebook: pages that change nothing.
+
+A whole page names its visitor in the header, so browsers keep it for themselves and ask again; the fragment
+of results names nobody and may be kept by anyone for a while.
+"""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_safe
+
+from cards import card_pages
+from cards.models import Card
+from rules import games
+from rules.kernel.game import Game
+
+page_of_ones_own = cache_control(private=True, no_cache=True)
+kept_by_anyone = cache_control(public=True, max_age=300)
+
+
+def game_or_404(key: str) -> Game:
+    try:
+        return games.game(key)
+    except KeyError:
+        raise Http404(f"no game {key}") from None
+
+
+@require_safe
+@page_of_ones_own
+def catalogue(request: HttpRequest, game: str) -> HttpResponse:
+    """A game's cards."""
+    return render(
+        request, "cards/plain.html", {"game": game_or_404(game), "cards": Card.objects.of(game).with_printings()}
+    )
+
+
+@require_safe
+@page_of_ones_own
+def rulebook(request: HttpRequest, game: str) -> HttpResponse:
+    return render(request, "404.html")
+
+
+@require_safe
+@page_of_ones_own
+def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
+    """One card in the printing that `p` names, else in its first. At most nine queries."""
+    played = game_or_404(game)
+    found = get_object_or_404(Card.objects.of(game).with_printings(), key=key)
+    printings = list(found.printings.all())
+    printing = next((each for each in printings if str(each.uid) == request.GET.get("p")), printings[0])
+    previous, following = card_pages.neighbours(printing)
+    context = {
+        "game": played,
+        "card": found,
+        "printing": printing,
+        "printings": printings,
+        "previous": previous,
+        "following": following,
+        "summary": card_pages.summary(found, played),
+        "values": list(card_pages.printed_values(found, played)),
+        "verdicts": card_pages.verdicts(found, played),
+        "asks_for": card_pages.asks_for(found),
+        "notes": [],
+    }
+    return render(request, "cards/card.html", context)
