@@ -44,11 +44,11 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def manage(self, *arguments: str) -> str:
-        """Run a management command in the site's environment; its output, or CalledProcessError."""
+        """Run a management command in the site's environment and give its output."""
         command = [sys.executable, "manage.py", *arguments]
-        return subprocess.run(
-            command, cwd=ROOT, env=self.environment, check=True, capture_output=True, text=True
-        ).stdout
+        answer = subprocess.run(command, cwd=ROOT, env=self.environment, capture_output=True, text=True)
+        assert answer.returncode == 0, answer.stderr
+        return answer.stdout
 
     def prepare(self) -> None:
         """Tables, published cards and static files."""
