@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from rules.kernel.facts import CardFacts, CardKey, Printing
 
 MAIN = "main"
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,13 @@ class DeckList:
     entries: tuple[DeckEntry, ...]
     starter: CardKey | None = None
     name: str = ""
+    _known: dict[object, object] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def once(self, question: Callable[["DeckList"], T]) -> T:
+        """What `question` says of this deck, asked the first time only: a deck never changes, rules share counts."""
+        if question not in self._known:
+            self._known[question] = question(self)
+        return cast(T, self._known[question])
 
     def part(self, part: str) -> tuple[DeckEntry, ...]:
         return tuple(entry for entry in self.entries if entry.part == part)

@@ -6,6 +6,7 @@ card beyond its name stands in `attributes`, whose names and ranges the game's `
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import NewType
 
 from rules.kernel.folding import fold
@@ -14,6 +15,9 @@ CardKey = NewType("CardKey", str)
 """A card's key: lower-case words joined by hyphens, unique in its game, never changed and never used again."""
 
 AttributeValue = str | int | bool | None
+
+folded = lru_cache(maxsize=8192)(fold)
+"""`fold` for card names, which the rules compare over and over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Ability:
     needs: str = "all"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardFacts:
     """A card's printed values. The first printing is the default one."""
 
@@ -63,6 +67,16 @@ class CardFacts:
     @property
     def is_known(self) -> bool:
         return bool(self.printings)
+
+    @cached_property
+    def folded_name(self) -> str:
+        """The name that copies are counted by: language aside, spelling does not matter."""
+        return folded(self.name)
+
+    @cached_property
+    def asking(self) -> tuple[Ability, ...]:
+        """The abilities that ask for other cards by name."""
+        return tuple(ability for ability in self.abilities if ability.names)
 
     def number(self, attribute: str) -> int | None:
         """A printed number, None when the card does not print one."""

@@ -122,6 +122,11 @@ class Format:
             found.extend(rule.issues(deck))
         return tuple(found)
 
+    def card_issues(self, card: CardFacts) -> tuple[Issue, ...]:
+        """Why no deck of this format may hold the card in any printing; empty when one may."""
+        refusal = self.pool.refuses(card)
+        return () if refusal is None else (refusal,)
+
 
 def is_legal(issues: tuple[Issue, ...]) -> bool:
     """Whether these issues let the deck into a match: warnings do, errors do not."""

@@ -1,0 +1,158 @@
+"""The deck rules that only Vanguard has, in the order of the rulebook's table of verdicts (VG section 4)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.games.vanguard import mending
+from rules.games.vanguard.counting import HEALS, RIDES, SENTINELS, TRIGGERS, is_trigger, tally
+from rules.kernel.decklists import DeckList
+from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.formats import ChooseFormat, Fix, Issue, SetStarter, Severity, ShowCards
+
+STRAY_CARDS = 4
+"""Up to so many cards of other clans are taken for a slip; more, for a deck that means to mix them."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerCount:
+    """Exactly 16 trigger units, the first vanguard included (VG-2.3, VG-G5)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        triggers = deck.once(tally).triggers
+        if triggers != TRIGGERS:
+            message = f"{_units(triggers, 'trigger unit')}; a deck has exactly {TRIGGERS}."
+            yield Issue("deck.triggers", "VG-2.3", message, fix=mending.balance_triggers(deck))
+
+
+@dataclass(frozen=True, slots=True)
+class HealLimit:
+    """At most 4 Heal triggers over all names and clans (VG-2.4)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        heals = deck.once(tally).heals
+        if heals > HEALS:
+            cards = tuple(card.key for card in deck.cards() if card.word("trigger") == "heal")
+            message = f"{heals} Heal triggers; at most {HEALS}, whatever their names."
+            yield Issue("deck.heals", "VG-2.4", message, cards=cards, fix=mending.trim_heals(deck))
+
+
+@dataclass(frozen=True, slots=True)
+class SentinelLimit:
+    """At most 4 Sentinels over all names (VG-2.5)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        sentinels = deck.once(tally).sentinels
+        if sentinels > SENTINELS:
+            cards = tuple(card.key for card in deck.cards() if card.has("sentinel"))
+            message = f"{sentinels} Sentinels; at most {SENTINELS}, whatever their names."
+            yield Issue("deck.sentinels", "VG-2.5", message, cards=cards, fix=mending.trim_sentinels(deck))
+
+
+@dataclass(frozen=True, slots=True)
+class OneClan:
+    """Cards of one clan only (VG-2.7); `mixed` is the key of the format where players agree to mix."""
+
+    mixed: str | None = None
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        clans = deck.once(tally).clans
+        if len(clans) > 1:
+            counts = [f"{clan} {copies}" for clan, copies in clans.most_common()]
+            message = f"{len(clans)} clans ({', '.join(counts)}); one only, unless the players agree to mix them."
+            main = deck.once(tally).main_clan
+            cards = tuple(card.key for card in deck.cards() if card.word("clan") not in (None, main))
+            yield Issue("deck.clans", "VG-2.7", message, cards=cards, fix=self._fix(deck))
+
+    def _fix(self, deck: DeckList) -> Fix | None:
+        clans = deck.once(tally).clans
+        if self.mixed is None or clans.total() - max(clans.values()) <= STRAY_CARDS:
+            return mending.keep_main_clan(deck)
+        return ChooseFormat("Play it where players agree to mix clans", self.mixed)
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    """The stored first vanguard is a grade 0 card of the deck (VG-5.1); storing none or a trigger is a warning."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        candidates = [card for card in deck.cards() if card.number("grade") == 0]
+        if not candidates:
+            yield self._error("No card of grade 0, so none can be the first vanguard.", deck, candidates)
+        elif deck.starter is None:
+            message = "No first vanguard is chosen; you will be asked when a match begins."
+            yield Issue("deck.starter-unset", "VG-G7", message, Severity.WARNING, fix=self._choose(deck, candidates))
+            if all(map(is_trigger, candidates)):
+                yield self._only_triggers(candidates)
+        elif (chosen := _card(deck, deck.starter)) is None:
+            yield self._error("The chosen first vanguard is not in the deck.", deck, candidates)
+        elif chosen.number("grade") != 0:
+            message = f"{chosen.name}, the chosen first vanguard, is of grade {chosen.number('grade')}; it must be 0."
+            yield self._error(message, deck, candidates)
+        elif is_trigger(chosen):
+            yield self._trigger(chosen, candidates)
+
+    def _error(self, message: str, deck: DeckList, candidates: list[CardFacts]) -> Issue:
+        cards = () if deck.starter is None else (deck.starter,)
+        return Issue("deck.starter", "VG-5.1", message, cards=cards, fix=self._choose(deck, candidates))
+
+    def _choose(self, deck: DeckList, candidates: list[CardFacts]) -> Fix:
+        """The first candidate that is no trigger, else the first; a search where there is none."""
+        if not candidates:
+            return ShowCards("Find cards of grade 0", f"{mending.clan_query(deck)} grade=0".strip())
+        return _start_with(min(candidates, key=is_trigger))
+
+    def _trigger(self, chosen: CardFacts, candidates: list[CardFacts]) -> Issue:
+        message = (
+            f"{chosen.name}, the first vanguard, is a trigger unit: {TRIGGERS - 1} triggers are left among the others."
+        )
+        plain = next((card for card in candidates if not is_trigger(card)), None)
+        fix = None if plain is None else _start_with(plain)
+        return Issue("deck.starter-trigger", "VG-G5", message, Severity.WARNING, (chosen.key,), fix)
+
+    def _only_triggers(self, candidates: list[CardFacts]) -> Issue:
+        message = f"All cards of grade 0 are trigger units: {TRIGGERS - 1} triggers are left beside any first vanguard."
+        keys = tuple(card.key for card in candidates)
+        return Issue("deck.starter-trigger", "VG-G5", message, Severity.WARNING, keys)
+
+
+@dataclass(frozen=True, slots=True)
+class RideGap:
+    """A warning for each grade from 1 to 3 that the deck lacks: the vanguard rises one grade at a time (VG-7.4.2)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        grades = deck.once(tally).grades
+        for grade in RIDES:
+            if grade not in grades:
+                message = f"No card of grade {grade}: by riding, the vanguard cannot rise above grade {grade - 1}."
+                query = f"{mending.clan_query(deck)} grade={grade}".strip()
+                fix = ShowCards(f"Find cards of grade {grade}", query)
+                yield Issue("deck.ride-gap", "VG-7.4.2", message, Severity.WARNING, fix=fix)
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerClans:
+    """A warning for each clan of which the deck holds triggers alone: nothing of theirs happens then (VG-G32)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        counted = deck.once(tally)
+        for clan, triggers in counted.clan_triggers.items():
+            if clan and counted.clans[clan] == triggers:
+                message = (
+                    f"{_units(triggers, 'trigger unit')} of {clan} and no other card of that clan: "
+                    "a trigger works only with a unit of its clan on the field."
+                )
+                cards = tuple(card.key for card in deck.cards() if card.word("clan") == clan)
+                fix = ShowCards(f"Find other {clan} cards", f'clan:"{clan.lower()}" -is:trigger')
+                yield Issue("deck.trigger-clan", "VG-G32", message, Severity.WARNING, cards, fix)
+
+
+def _units(copies: int, noun: str) -> str:
+    return f"{copies} {noun}" if copies == 1 else f"{copies} {noun}s"
+
+
+def _start_with(card: CardFacts) -> SetStarter:
+    return SetStarter(f"Start with {card.name}", card.key)
+
+
+def _card(deck: DeckList, key: CardKey) -> CardFacts | None:
+    return next((card for card in deck.cards() if card.key == key), None)

@@ -1,0 +1,172 @@
+"""Deck rules that games share, as values: each game gives its numbers, its rulebook's paragraph and its way to mend."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from rules.kernel.decklists import MAIN, DeckEntry, DeckList
+from rules.kernel.facts import Ability, CardFacts, Printing, folded
+from rules.kernel.formats import DropPart, Fix, Issue, SetCounts, Severity, ShowCards, UsePrinting
+
+DeckMend = Callable[[DeckList], Fix | None]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSize:
+    """Exactly `cards` cards in the main deck."""
+
+    rule: str
+    cards: int
+    mend: DeckMend
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        size = deck.once(main_size)
+        if size != self.cards:
+            held = "1 card" if size == 1 else f"{size} cards"
+            message = f"The deck has {held}; it needs exactly {self.cards}."
+            yield Issue("deck.size", self.rule, message, fix=self.mend(deck))
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesPerName:
+    """At most `most` copies of one printed name, over all printings and however it is spelt."""
+
+    rule: str
+    most: int
+    mend: Callable[[DeckList, str], Fix | None]
+    """Given the deck and the folded name."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        for name, copies in deck.once(copies_by_name).items():
+            if copies > self.most:
+                cards = [card for card in deck.cards() if card.folded_name == name]
+                message = f"{copies} copies of {cards[0].name}; at most {self.most} of one name, whatever the printing."
+                keys = tuple(card.key for card in cards)
+                yield Issue("deck.copies", self.rule, message, cards=keys, fix=self.mend(deck, name))
+
+
+@dataclass(frozen=True, slots=True)
+class CardPool:
+    """Printings of these sets, of these eras, or of any era but those `without`; an empty tuple sets no condition.
+
+    `words` completes "is not in ...".
+    """
+
+    rule: str
+    words: str
+    sets: tuple[str, ...] = ()
+    eras: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    parts: tuple[str, ...] = (MAIN,)
+
+    def admits(self, printing: Printing) -> bool:
+        return (
+            printing.id is not None
+            and (not self.sets or printing.set_code in self.sets)
+            and (not self.eras or printing.era in self.eras)
+            and printing.era not in self.without
+        )
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        for entry in deck.entries:
+            if entry.part in self.parts and not self.admits(entry.printing):
+                fix = self._fix(entry) if entry.part == MAIN else None
+                yield Issue("deck.pool", self.rule, self._message(entry), cards=(entry.card.key,), fix=fix)
+
+    def refuses(self, card: CardFacts) -> Issue | None:
+        """Why no printing of the card may be in a deck; None when one may."""
+        if any(map(self.admits, card.printings)):
+            return None
+        message = f"No printing of {card.name} is in {self.words}." if card.is_known else _no_catalogue(card)
+        return Issue("deck.pool", self.rule, message, cards=(card.key,))
+
+    def _message(self, entry: DeckEntry) -> str:
+        if not entry.card.is_known:
+            return _no_catalogue(entry.card)
+        if not entry.printing.is_known:
+            return f"No catalogue holds {entry.card.name} as {_number(entry.printing)}."
+        return f"{entry.card.name} {_number(entry.printing)} is not in {self.words}."
+
+    def _fix(self, entry: DeckEntry) -> Fix:
+        card = entry.card
+        for printing in card.printings:
+            if self.admits(printing):
+                return UsePrinting(f"Use {printing.number} instead", card.key, entry.printing.number, printing.number)
+        return SetCounts(f"Remove {card.name}", ((card.key, 0),))
+
+
+@dataclass(frozen=True, slots=True)
+class PartLimit:
+    """At most `most` cards in a part of the deck beside the main one; 0 where the format has no such part."""
+
+    code: str
+    rule: str
+    part: str
+    most: int
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        size = sum(entry.count for entry in deck.entries if entry.part == self.part)
+        if size > self.most:
+            limit = f"at most {self.most} are allowed" if self.most else "this format has none"
+            message = f"The {self.part} deck has {size} card{'' if size == 1 else 's'}; {limit}."
+            fix = DropPart(f"Remove the {self.part} deck", self.part)
+            cards = tuple(card.key for card in deck.cards(self.part))
+            yield Issue(self.code, self.rule, message, cards=cards, fix=fix)
+
+
+@dataclass(frozen=True, slots=True)
+class Partners:
+    """A warning for each card whose ability asks by name for a card that the deck does not hold."""
+
+    rule: str
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        held = deck.once(copies_by_name)
+        for card in deck.cards():
+            missing = dict.fromkeys(each for ability in card.asking if (each := _missing(ability, held)))
+            if missing:
+                message = f"{card.name} asks for {'; '.join(map(str, missing))}, not in the deck."
+                query = " or ".join(f'name:"{name}"' for each in missing for name in each.names)
+                fix = ShowCards(f"Find {'; '.join(map(str, missing))}", query)
+                yield Issue("deck.partner", self.rule, message, Severity.WARNING, (card.key,), fix)
+
+
+@dataclass(frozen=True, slots=True)
+class _Missing:
+    """Names that an ability asks for and a deck lacks; `word` is "and" or "or"."""
+
+    names: tuple[str, ...]
+    word: str
+
+    def __str__(self) -> str:
+        return f" {self.word} ".join(self.names)
+
+
+def _missing(ability: Ability, held: Counter[str]) -> _Missing | None:
+    """What the ability lacks to work, None when the deck holds enough of it."""
+    absent = tuple(name for name in ability.names if folded(name) not in held)
+    if not absent or (ability.needs == "any" and len(absent) < len(ability.names)):
+        return None
+    return _Missing(absent, "or" if ability.needs == "any" else "and")
+
+
+def copies_by_name(deck: DeckList) -> Counter[str]:
+    """Copies in the main deck by folded printed name."""
+    copies: Counter[str] = Counter()
+    for entry in deck.entries:
+        if entry.part == MAIN:
+            copies[entry.card.folded_name] += entry.count
+    return copies
+
+
+def main_size(deck: DeckList) -> int:
+    """Cards in the main deck."""
+    return deck.once(copies_by_name).total()
+
+
+def _number(printing: Printing) -> str:
+    return printing.number or printing.set_code or "an unknown printing"
+
+
+def _no_catalogue(card: CardFacts) -> str:
+    return f"No catalogue holds a card named {card.name}."
