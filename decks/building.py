@@ -45,10 +45,15 @@ class RefusedChange(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a verb did: the deck as it is now, and the sentence for the announcer."""
+    """What a verb did: the deck before and now, and the sentence for the announcer.
 
+    `revision` is the number of the head that the change was applied to.
+    """
+
+    before: DeckList
     cards: DeckList
     summary: str
+    revision: int
 
 
 def create(
@@ -207,11 +212,12 @@ def _change(
         is_other_format = format is not None and format != locked.format
         if not told and not is_other_format:
             _refresh(deck, locked)
-            return Change(before, "Nothing changed")
+            return Change(before, before, "Nothing changed", locked.head.number)
+        revision = locked.head.number
         locked.format = format or locked.format
         _store(locked, after, summary or told)
         _refresh(deck, locked)
-    return Change(after, summary or told)
+    return Change(before, after, summary or told, revision)
 
 
 def _step(
@@ -222,16 +228,16 @@ def _step(
 ) -> Change:
     with transaction.atomic():
         locked = _locked(deck)
-        head = locked.head
+        before, head = deck_list(locked), locked.head
         goal = target(head)
         if goal is None:
             _refresh(deck, locked)
-            return Change(deck_list(locked), otherwise)
+            return Change(before, before, otherwise, head.number)
         cards = revision_list(locked, goal)
         locked.head, locked.format = goal, goal.contents["format"]
         _mirror(locked, cards)
         _refresh(deck, locked)
-    return Change(cards, told(head, goal))
+    return Change(before, cards, told(head, goal), head.number)
 
 
 def _locked(deck: Deck) -> Deck:

@@ -84,6 +84,14 @@ def known_cards(game: str, keys: Iterable[str]) -> dict[str, CardFacts]:
     return {row.key: row.facts for row in rows}
 
 
+def card_of(deck: Deck, key: str) -> CardFacts | None:
+    """A card of the deck's game, or an unknown one that the deck holds; None for any other. Two or three queries."""
+    if known := known_cards(deck.game, [key]).get(key):
+        return known
+    row = deck.entries.filter(card_key=key).first()
+    return _unknown(row.card_key, row.card_name) if row else None
+
+
 def rows_of(deck: Deck, cards: DeckList) -> list[EntryRow]:
     """Unsaved rows that mirror a deck value, linked to the catalogue. One query."""
     keys = {entry.card.key for entry in cards.entries}

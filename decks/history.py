@@ -1,9 +1,13 @@
-"""What changed between two states of a deck, and telling it in a sentence."""
+"""What changed between two states of a deck, telling it in a sentence, and the list of a deck's states."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
+from decks.contents import revision_list
+from decks.models import Deck, Revision
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
+
+PER_PAGE = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,44 @@ def summary(before: DeckList, after: DeckList, starter_word: str | None = None) 
     if before.starter != after.starter:
         return f"{(starter_word or 'starter').capitalize()}: {_starter_name(after)}"
     return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two revisions of one deck side by side."""
+
+    older: Revision
+    newer: Revision
+    cards: tuple[Difference, ...]
+    printings: tuple[Difference, ...]
+    """Printings of cards whose own number is the same in both."""
+
+    @property
+    def is_same(self) -> bool:
+        """Whether nothing differs, the format and the starter neither."""
+        return not self.cards and not self.printings and not self.settings
+
+    @property
+    def settings(self) -> tuple[str, ...]:
+        """What differs beside the cards: of "format" and "starter"."""
+        old, new = self.older.contents, self.newer.contents
+        return tuple(name for name in ("format", "starter") if old[name] != new[name])
+
+
+def compare(deck: Deck, older: Revision, newer: Revision) -> Comparison:
+    """How two revisions of a deck differ. Four queries: the cards of each and their printings."""
+    before, after = revision_list(deck, older), revision_list(deck, newer)
+    cards = differences(before, after)
+    counted = {difference.entry.card.key for difference in cards}
+    printings = printing_differences(before, after)
+    return Comparison(older, newer, cards, tuple(d for d in printings if d.entry.card.key not in counted))
+
+
+def page_of(deck: Deck, page: int) -> tuple[list[Revision], bool]:
+    """A page of the deck's revisions without their contents, newest first, and whether another follows. One query."""
+    start = (page - 1) * PER_PAGE
+    found = list(deck.revisions.defer("contents")[start : start + PER_PAGE + 1])
+    return found[:PER_PAGE], len(found) > PER_PAGE
 
 
 def _differences(
