@@ -1,0 +1,1 @@
+"""Lists of cards in the spellings people use, read into decks with a report on every line."""

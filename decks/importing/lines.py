@@ -1,0 +1,185 @@
+"""The grammar of one line: how many copies of which name, in which printing.
+
+Card names hold numbers, brackets and slashes, so a line has several readings. `readings` gives them from the
+most literal to the most taken apart, and the first whose name a catalogue knows is the one that was meant:
+"13th Hour" is a name before it is thirteen of anything.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from decks.importing import limits
+from rules.kernel.facts import Printing
+
+MOST_READINGS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a line.
+
+    `codes` are the words that may tell the printing, as they stood from left to right: a set, a number, a
+    rarity. `dropped` is what else was taken off to reach the name.
+    """
+
+    count: int
+    name: str
+    codes: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+
+
+_LEADING = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"(?P<n>\d+)\s*[xX×]\s*(?P<rest>\S.*)",
+        r"[xX×]\s*(?P<n>\d+)\s+(?P<rest>\S.*)",
+        r"(?P<n>\d+)\s*[枚张張本]\s*(?P<rest>\S.*)",
+        r"[(\[]\s*[xX×]?\s*(?P<n>\d+)\s*[xX×]?\s*[)\]]\s*(?P<rest>\S.*)",
+        r"(?P<n>\d+)\s*[:.,;)|]?\s+(?P<rest>\S.*)",
+        r"(?P<n>\d+)[:,;|](?P<rest>\S.*)",
+    )
+)
+_TRAILING = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"(?:(?<=[\s)\]])[xX]|×)\s*(?P<n>\d+)$",
+        r"[(\[]\s*[xX×]?\s*(?P<n>\d{1,2})\s*[xX×]?\s*[)\]]$",
+        r"(?P<n>\d+)\s*[枚张張本]$",
+        r"(?<=[\s,;:|])(?P<n>\d{1,2})$",
+    )
+)
+_DECORATION = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"\s(?:#|//).*$",
+        r"\*[A-Za-z]{1,3}\*$",
+        r"[•★☆●○]+$",
+        r"\^[^^]*\^$",
+    )
+)
+_BRACKET = re.compile(r"[(\[{【<]([^()\[\]{}【】<>]*)[)\]}】>]$")
+_CODE = re.compile(r"(?<=[\s)\]])(?:[A-Za-z0-9-]+/[A-Za-z0-9-]+|[A-Za-z]{0,5}-?\d[A-Za-z0-9-]*|[A-Z][A-Z0-9-]{0,9})$")
+_ONLY_CODE = re.compile(r"[A-Za-z0-9-]+/[A-Za-z0-9-]+$")
+_PREFIX = re.compile(r"(?:[\[(]([A-Za-z0-9:/ -]{1,24})[\])]|([A-Za-z0-9-]{1,10}/[A-Za-z0-9-]+))\s+(?=\S)")
+_CODE_WORD = re.compile(r"[A-Z0-9-]{1,12}(?:/[A-Za-z0-9-]+)?|\d[A-Za-z0-9-]*|[A-Za-z]+\d[A-Za-z0-9/-]*")
+_LINK = re.compile(r"\[([^\]]+)\]\([^()\s]*\)")
+_BULLET = re.compile(r"^(?:[*•·–—+-]\s+|-(?=\d+\s*[xX×]))")
+_SIDE = re.compile(r"SB:\s*", re.IGNORECASE)
+_MINUS = re.compile(r"[-−](\d+)\s")
+_EDGES = " ,;:|-–—\t"
+
+
+def plain(line: str) -> str:
+    """A line in one width, links and bullets taken off: what the patterns here are written for."""
+    unlinked = _LINK.sub(r"\1", unicodedata.normalize("NFKC", line).replace("−", "-"))
+    return _BULLET.sub("", " ".join(unlinked.split()), count=1)
+
+
+def written(count: int, name: str, printing: Printing | None = None) -> str:
+    """The line that `readings` reads back as so many copies of a name in a printing.
+
+    >>> written(4, "Wingal", Printing(9, "TD01", "TD01/009EN"))
+    '4 Wingal (TD01) 009EN'
+    """
+    line = f"{count} {name}"
+    if printing is None or not (printing.set_code or printing.number):
+        return line
+    if not printing.set_code:
+        return f"{line} {printing.number}"
+    return f"{line} ({printing.set_code}) {printing.number.removeprefix(printing.set_code + '/')}".rstrip()
+
+
+def without_side_mark(text: str) -> str | None:
+    """What follows the mark of a side-board line, None when there is none."""
+    match = _SIDE.match(text)
+    return text[match.end() :] if match else None
+
+
+def minus_problem(text: str) -> str | None:
+    """What is wrong with a line that begins with a minus and a number, None when it does not."""
+    match = _MINUS.match(text)
+    return f"Is that minus {match[1]}? Write the number of copies without a sign." if match else None
+
+
+def readings(text: str) -> tuple[Reading, ...]:
+    """Every sensible way to read a line that `plain` made, the most literal first; at most 40."""
+    return tuple(dict.fromkeys(islice(_readings(text), MOST_READINGS)))
+
+
+def _readings(text: str) -> Iterator[Reading]:
+    yield Reading(1, text)
+    for count, rest in _counted(text):
+        yield from _taken_apart(count, rest)
+    yield from _taken_apart(None, text)
+
+
+def _counted(text: str) -> Iterator[tuple[int, str]]:
+    for pattern in _LEADING:
+        if match := pattern.fullmatch(text):
+            yield _number(match["n"]), match["rest"]
+
+
+def _taken_apart(count: int | None, text: str) -> Iterator[Reading]:
+    yield from _without_suffixes(count, text, ())
+    if match := _PREFIX.match(text):
+        codes = _codes(match[1] or match[2])
+        if codes:
+            yield from _without_suffixes(count, text[match.end() :], codes)
+
+
+def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> Iterator[Reading]:
+    """The text, then the text with one thing after another taken off its end."""
+    codes: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    while text:
+        copies = 1 if count is None else count
+        yield Reading(copies, text, prefix + codes, dropped)
+        if _ONLY_CODE.match(text):
+            codes, text = (text, *codes), ""
+        elif count is None and (taken := _trailing_count(text)):
+            count, text = taken
+        elif taken := _decoration(text):
+            dropped, text = (taken[0], *dropped), taken[1]
+        elif taken := _bracket(text):
+            found, text = _codes(taken[0]), taken[1]
+            codes, dropped = (*found, *codes), dropped if found else (f"({taken[0]})", *dropped)
+        elif match := _CODE.search(text):
+            codes, text = (match[0], *codes), text[: match.start()].rstrip(_EDGES)
+        else:
+            return
+    if prefix + codes:
+        yield Reading(1 if count is None else count, "", prefix + codes, dropped)
+
+
+def _trailing_count(text: str) -> tuple[int, str] | None:
+    for pattern in _TRAILING:
+        if match := pattern.search(text):
+            return _number(match["n"]), text[: match.start()].rstrip(_EDGES)
+    return None
+
+
+def _decoration(text: str) -> tuple[str, str] | None:
+    for pattern in _DECORATION:
+        if match := pattern.search(text):
+            return match[0].strip(), text[: match.start()].rstrip(_EDGES)
+    return None
+
+
+def _bracket(text: str) -> tuple[str, str] | None:
+    match = _BRACKET.search(text)
+    return (match[1].strip(), text[: match.start()].rstrip(_EDGES)) if match else None
+
+
+def _codes(inside: str) -> tuple[str, ...]:
+    """The words of a bracket when all of them look like a set, a number or a rarity; none otherwise."""
+    words = inside.replace(":", " ").split()
+    return tuple(words) if words and all(_CODE_WORD.fullmatch(word) for word in words) else ()
+
+
+def _number(digits: str) -> int:
+    """A whole number; one with too many digits becomes the least number that has too many."""
+    kept = digits.lstrip("0") or "0"
+    return int(kept) if len(kept) <= limits.DIGITS else 10**limits.DIGITS

@@ -1,0 +1,74 @@
+"""The card a deck starts with, as a list tells it.
+
+Lists have two customs: the first vanguard stands apart from the other 49, or stands apart and once more among
+all 50. So one that stands apart is counted when the list is short of it: when the others with it make a full
+deck, or when they make less than a full deck and do not name it. Otherwise it is only pointed at.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from decks.importing.headings import Place
+from decks.importing.report import Outcome, ReportLine
+from decks.importing.sorting import CardLine
+from rules.kernel.deck_rules import DeckSize
+from rules.kernel.decklists import MAIN
+from rules.kernel.facts import CardKey
+from rules.kernel.formats import Format
+
+
+def full_size(format: Format) -> int:
+    """How many cards a whole deck of the format has, 0 where it does not say."""
+    return next((rule.cards for rule in format.rules if isinstance(rule, DeckSize)), 0)
+
+
+APART = (Place.STARTER, Place.RIDE)
+
+
+def settle(
+    sources: Sequence[CardLine | ReportLine], lines: Sequence[ReportLine], full: int, word: str
+) -> tuple[list[ReportLine], CardKey | None]:
+    """The report's lines with the starter counted once, and its key; `full` is the size of a whole deck."""
+    apart = [at for at, source in enumerate(sources) if isinstance(source, CardLine) and source.place in APART]
+    named = [at for at in apart if lines[at].entry]
+    settled = list(lines)
+    if not named:
+        return settled, None
+    starter = lines[named[0]].entry.card.key
+    others = [line for at, line in enumerate(lines) if at not in apart]
+    for at in named:
+        is_counted = _is_counted(sources[at], [lines[at] for at in apart], others, full)
+        settled[at] = _told(lines[at], word if at == named[0] else "", is_counted)
+    return settled, starter
+
+
+def _is_counted(source: CardLine, apart: Sequence[ReportLine], others: Sequence[ReportLine], full: int) -> bool:
+    """Whether cards that stand apart are copies of their own."""
+    if source.is_mark:
+        return False
+    beside = sum(line.count for line in others if _is_main(line))
+    wanted = sum(line.count for line in apart)
+    named = {line.entry.card.key for line in others if line.entry and _is_main(line)}
+    return beside + wanted == full or (
+        beside < full and not any(line.entry.card.key in named for line in apart if line.entry)
+    )
+
+
+def _is_main(line: ReportLine) -> bool:
+    return line.entry.part == MAIN if line.entry else line.is_unread
+
+
+def _told(line: ReportLine, word: str, is_counted: bool) -> ReportLine:
+    what = f"The {word}" if word else "Stands apart"
+    if is_counted:
+        return replace(line, outcome=_noted(line), message=_joined(f"{what}, one of the deck.", line.message))
+    message = f"{what}; counted where it stands among the others."
+    return replace(line, outcome=Outcome.NOTED, count=0, entry=None, candidates=(), message=message)
+
+
+def _noted(line: ReportLine) -> Outcome:
+    return Outcome.NOTED if line.outcome is Outcome.MATCHED else line.outcome
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
