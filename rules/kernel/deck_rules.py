@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import Ability, CardFacts, Printing, folded
-from rules.kernel.formats import DropPart, Fix, Issue, SetCounts, Severity, ShowCards, UsePrinting
+from rules.kernel.formats import DropPart, Fix, Gauge, Issue, SetCounts, Severity, ShowCards, UsePrinting
 
 DeckMend = Callable[[DeckList], Fix | None]
 
@@ -26,6 +26,9 @@ class DeckSize:
             message = f"The deck has {held}; it needs exactly {self.cards}."
             yield Issue("deck.size", self.rule, message, fix=self.mend(deck))
 
+    def gauge(self, deck: DeckList) -> Gauge:
+        return Gauge("cards", deck.once(main_size), self.cards, is_exact=True)
+
 
 @dataclass(frozen=True, slots=True)
 class CopiesPerName:
@@ -43,6 +46,9 @@ class CopiesPerName:
                 message = f"{copies} copies of {cards[0].name}; at most {self.most} of one name, whatever the printing."
                 keys = tuple(card.key for card in cards)
                 yield Issue("deck.copies", self.rule, message, cards=keys, fix=self.mend(deck, name))
+
+    def most_copies(self, card: CardFacts) -> int:
+        return self.most
 
 
 @dataclass(frozen=True, slots=True)

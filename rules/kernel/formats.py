@@ -7,7 +7,7 @@ rulebook, `cards` tells the page what to highlight, `fix` is what one click can 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, runtime_checkable
 
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
@@ -95,6 +95,39 @@ class DeckRule(Protocol):
     def issues(self, deck: DeckList) -> Iterator[Issue]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """How much of something a deck holds against what a rule asks: exactly `target`, or at most that many."""
+
+    label: str
+    value: int
+    target: int
+    is_exact: bool = False
+
+    @property
+    def state(self) -> str:
+        """One of "over", "under" (of an exact number only), "ok" (that number) and "within" (a limit)."""
+        if self.value > self.target:
+            return "over"
+        if not self.is_exact:
+            return "within"
+        return "ok" if self.value == self.target else "under"
+
+
+@runtime_checkable
+class GaugeRule(Protocol):
+    """A deck rule that counts towards a number, and can be shown as a counter while a deck is built."""
+
+    def gauge(self, deck: DeckList) -> Gauge: ...
+
+
+@runtime_checkable
+class CopyRule(Protocol):
+    """A deck rule that bounds the copies of one card."""
+
+    def most_copies(self, card: CardFacts) -> int: ...
+
+
 class PoolRule(Protocol):
     """A deck rule that can also say, of one card alone, why a format does not admit it."""
 
@@ -121,6 +154,14 @@ class Format:
         for rule in self.rules:
             found.extend(rule.issues(deck))
         return tuple(found)
+
+    def gauges(self, deck: DeckList) -> tuple[Gauge, ...]:
+        """What its rules count, in rule order."""
+        return tuple(rule.gauge(deck) for rule in self.rules if isinstance(rule, GaugeRule))
+
+    def most_copies(self, card: CardFacts) -> int | None:
+        """How many copies of one card its rules allow at most; None where no rule says."""
+        return min((rule.most_copies(card) for rule in self.rules if isinstance(rule, CopyRule)), default=None)
 
     def card_issues(self, card: CardFacts) -> tuple[Issue, ...]:
         """Why no deck of this format may hold the card in any printing; empty when one may."""

@@ -1,10 +1,16 @@
 """A game as one value: what differs between games is here, never an `if` in the kernel."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.kernel.facts import CardFacts
 from rules.kernel.formats import Format
 from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
+
+
+def never(card: CardFacts) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +24,8 @@ class Game:
     formats: tuple[Format, ...]
     starter_word: str | None = None
     """What the game calls the card a deck starts with ("first vanguard"); None where there is none."""
+    can_start: Callable[[CardFacts], bool] = never
+    """Whether a card can be the one a deck starts with."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
 

@@ -1,9 +1,9 @@
 """Cardfight!! Vanguard, Classic. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order: facts, then sections, then formats.
+Reading order: facts, sections, counting, deck_rules, formats.
 """
 
-from rules.games.vanguard import facts, formats, sections
+from rules.games.vanguard import counting, facts, formats, sections
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -13,5 +13,6 @@ GAME = Game(
     schema=facts.SCHEMA,
     formats=formats.ALL,
     starter_word="first vanguard",
+    can_start=counting.can_start,
     sections=sections.ALL,
 )

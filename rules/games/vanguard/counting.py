@@ -16,6 +16,11 @@ RIDES = (1, 2, 3)
 """The grades a vanguard is ridden through after the first."""
 
 
+def can_start(card: CardFacts) -> bool:
+    """Whether it can be the first vanguard (VG-5.1)."""
+    return card.number("grade") == 0
+
+
 def is_trigger(card: CardFacts) -> bool:
     return card.word("trigger") is not None
 

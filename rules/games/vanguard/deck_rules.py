@@ -7,7 +7,7 @@ from rules.games.vanguard import mending
 from rules.games.vanguard.counting import HEALS, RIDES, SENTINELS, TRIGGERS, is_trigger, tally
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
-from rules.kernel.formats import ChooseFormat, Fix, Issue, SetStarter, Severity, ShowCards
+from rules.kernel.formats import ChooseFormat, Fix, Gauge, Issue, SetStarter, Severity, ShowCards
 
 STRAY_CARDS = 4
 """Up to so many cards of other clans are taken for a slip; more, for a deck that means to mix them."""
@@ -23,6 +23,9 @@ class TriggerCount:
             message = f"{_units(triggers, 'trigger unit')}; a deck has exactly {TRIGGERS}."
             yield Issue("deck.triggers", "VG-2.3", message, fix=mending.balance_triggers(deck))
 
+    def gauge(self, deck: DeckList) -> Gauge:
+        return Gauge("triggers", deck.once(tally).triggers, TRIGGERS, is_exact=True)
+
 
 @dataclass(frozen=True, slots=True)
 class HealLimit:
@@ -35,6 +38,9 @@ class HealLimit:
             message = f"{heals} Heal triggers; at most {HEALS}, whatever their names."
             yield Issue("deck.heals", "VG-2.4", message, cards=cards, fix=mending.trim_heals(deck))
 
+    def gauge(self, deck: DeckList) -> Gauge:
+        return Gauge("heals", deck.once(tally).heals, HEALS)
+
 
 @dataclass(frozen=True, slots=True)
 class SentinelLimit:
@@ -46,6 +52,9 @@ class SentinelLimit:
             cards = tuple(card.key for card in deck.cards() if card.has("sentinel"))
             message = f"{sentinels} Sentinels; at most {SENTINELS}, whatever their names."
             yield Issue("deck.sentinels", "VG-2.5", message, cards=cards, fix=mending.trim_sentinels(deck))
+
+    def gauge(self, deck: DeckList) -> Gauge:
+        return Gauge("Sentinels", deck.once(tally).sentinels, SENTINELS)
 
 
 @dataclass(frozen=True, slots=True)
