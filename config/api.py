@@ -19,6 +19,7 @@ api = NinjaAPI(
     ),
 )
 api.add_router("", "cards.api.router", tags=["Cards"])
+api.add_router("", "decks.api.router", tags=["Decks"])
 
 
 class FieldError(Schema):

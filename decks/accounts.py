@@ -61,5 +61,3 @@ class ChangePasswordForm(PasswordChangeForm):
         self.fields["new_password1"].help_text = "At least 8 characters, and not one of the common ones."
         self.fields["new_password2"].label = "New password again"
         self.fields["new_password2"].help_text = ""
-
-

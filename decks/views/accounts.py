@@ -7,7 +7,7 @@ from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login, logout, update_session_auth_hash
 from django.forms import BaseForm
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render, resolve_url
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme, urlencode
@@ -43,7 +43,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     """Make an account; the visitor's decks come along."""
     if request.visitor.user:
         return redirect("my-decks")
-    form = SignUpForm(request.POST or None)
+    form = SignUpForm(_posted(request))
     if form.is_valid() and (user := form.save()):
         login(request, user)
         return redirect(_destination(request))
@@ -56,7 +56,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     """Sign in; the visitor's decks come along."""
     if request.visitor.user:
         return redirect("my-decks")
-    form = SignInForm(request, request.POST or None)
+    form = SignInForm(request, _posted(request))
     if form.is_valid():
         login(request, form.get_user())
         return redirect(_destination(request))
@@ -80,12 +80,16 @@ def sign_out(request: HttpRequest) -> HttpResponse:
 @signed_in_only
 def change_password(request: HttpRequest) -> HttpResponse:
     """A new password, which ends the account's other sessions."""
-    form = ChangePasswordForm(request.user, request.POST or None)
+    form = ChangePasswordForm(request.user, _posted(request))
     if form.is_valid():
         update_session_auth_hash(request, form.save())
         messages.success(request, "Your password is changed. Other browsers are signed out.")
         return redirect("my-decks")
     return _form_page(request, "accounts/change_password.html", form)
+
+
+def _posted(request: HttpRequest) -> QueryDict | None:
+    return request.POST if request.method == "POST" else None
 
 
 def _destination(request: HttpRequest) -> str:

@@ -56,7 +56,7 @@ def copy_deck(request: HttpRequest, token: str) -> HttpResponse:
 def share_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
     """Say who may see the deck; the page shows its addresses."""
     deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)
-    form = ShareForm(request.POST or None)
+    form = ShareForm(request.POST if request.method == "POST" else None)
     if not form.is_valid():
         return _panel(request, deck, status=422 if form.is_bound else 200)
     sharing.sign(deck, form.cleaned_data["is_signed"])
