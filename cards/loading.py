@@ -20,6 +20,7 @@ from django.utils import timezone
 
 from cards import indexing
 from cards.models import Card, CardSet, Catalog, Facet, Lookup, Printing
+from cards.search import substring
 from rules.games import game as game_of
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.facts import CardFacts
@@ -173,6 +174,7 @@ def apply(plan: Plan) -> None:
     _delete(plan.cards)
     _delete(plan.sets)
     _index(plan)
+    substring.rebuild()
     _stamp(plan.game)
     catalog_loaded.send(Catalog, game=plan.game.key)
 

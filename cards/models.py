@@ -14,12 +14,20 @@ from rules.kernel.facts import Ability, CardFacts, CardKey
 from rules.kernel.facts import Printing as PrintingFacts
 
 
+class CatalogQuerySet(models.QuerySet["Catalog"]):
+    def digest(self, game: str) -> str:
+        """The digest of what is loaded of a game, empty when nothing is; one query."""
+        return self.filter(game=game).values_list("digest", flat=True).first() or ""
+
+
 class Catalog(models.Model):
     """What is loaded of one game. Any change of it gives another digest, so answers may be kept by it."""
 
     game = models.CharField(max_length=32, unique=True)
     digest = models.CharField(max_length=64)
     loaded = models.DateTimeField()
+
+    objects = CatalogQuerySet.as_manager()
 
     def __str__(self) -> str:
         return self.game
