@@ -95,14 +95,15 @@ def _reprinted(entry: DeckEntry, card: CardFacts, old: str, new: Printing, part:
 
 def fixed(deck: DeckList, fix: Fix) -> DeckList:
     """The deck after what a fix says; one that changes no deck gives it back as it is."""
-    cards = {entry.card.key: entry.card for entry in deck.entries}
+    held = {entry.card.key: entry for entry in deck.entries}
     match fix:
         case SetCounts():
             for key, count in fix.counts:
-                deck = with_count(deck, cards[key], count, cards[key].printings[0])
+                deck = with_count(deck, held[key].card, count, held[key].printing)
         case UsePrinting():
-            new = cards[fix.card].printing(fix.to)
-            deck = with_printing_swapped(deck, cards[fix.card], fix.number, new, 99) if new else deck
+            card = held[fix.card].card
+            new = card.printing(fix.to)
+            deck = with_printing_swapped(deck, card, fix.number, new, 99) if new else deck
         case SetStarter():
             deck = replace(deck, starter=fix.card)
         case DropPart():

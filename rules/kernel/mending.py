@@ -49,10 +49,14 @@ class Recount:
         return copies
 
     def add(self, copies: int, cards: Iterable[CardFacts], room: Callable[[CardFacts], int]) -> int:
-        """Add up to so many copies of these cards, as many of each as `room` leaves it, and say how many."""
+        """Add up to so many copies of these cards, as many of each as `room` leaves it, and say how many.
+
+        A card that this fix took copies of gets none back.
+        """
         left = copies
         for card in cards:
-            more = max(0, min(left, room(card)))
+            is_leaving = self.after[card.key] < self.before[card.key]
+            more = 0 if is_leaving else max(0, min(left, room(card)))
             self.after[card.key] += more
             left -= more
         return copies - left

@@ -57,10 +57,13 @@ def trim_sentinels(deck: DeckList) -> SetCounts | None:
 def balance_triggers(deck: DeckList) -> Fix | None:
     """16 triggers (VG-2.3), swapped for other cards where the deck would leave its 50."""
     mend = _Mend(deck)
-    if mend.surplus_triggers > 0:
-        mend.swap(HEALS, is_heal)
-        return mend.swap(TRIGGERS, is_trigger)
-    missing = -mend.surplus_triggers
+    surplus = mend.surplus_triggers
+    if surplus > 0:
+        taken = mend.counts.take(min(surplus, mend.counts.total(is_heal) - HEALS), is_heal)
+        taken += mend.counts.take(surplus - taken, is_trigger)
+        mend.refill(taken)
+        return mend.fix()
+    missing = -surplus
     if mend.add(missing, is_trigger) < missing:
         return ShowCards("Find triggers", f"{clan_query(deck)} is:trigger".strip())
     mend.counts.take(min(missing, mend.counts.size - CARDS), is_ordinary)
@@ -99,10 +102,11 @@ class _Mend:
         return self.fix()
 
     def refill(self, most: int) -> int:
-        """Add up to so many copies, but no more than to 50 cards: triggers up to 16, then ordinary cards."""
+        """Add up to so many copies, but no more than to 50 cards: triggers up to 16, then others up to 34."""
         free = min(most, CARDS - self.counts.size)
         triggers = self.add(min(free, -self.surplus_triggers), is_trigger)
-        return triggers + self.add(free - triggers, is_ordinary)
+        others = CARDS - TRIGGERS - self.counts.total(lambda card: not is_trigger(card))
+        return triggers + self.add(min(free - triggers, others), is_ordinary)
 
     def add(self, copies: int, which: CardTest) -> int:
         return self.counts.add(copies, (card for card in self.cards if which(card)), self.room)
