@@ -1,0 +1,113 @@
+"""What the builder shows of a deck beside the search: counts, verdicts, headings, what can be undone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from cards.card_pages import in_words
+from cards.models import Card
+from decks import changes
+from decks.checking import Verdict, verdicts
+from decks.finding import Finding
+from decks.models import Deck
+from rules.games import game as game_of
+from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.formats import Gauge, Issue, Severity
+from rules.kernel.game import Game
+from rules.kernel.schema import Flag, Number
+from rules.kernel.sections import Group, groups
+
+MOST_BUTTONS = 9
+"""Number keys go no further, and no row is longer."""
+TELLING = ("grade", "power", "shield", "clan", "trigger", "sentinel")
+"""The printed values that tell cards apart in a row, where their game prints them."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One deck as the builder shows it. One query: whether a state follows the head."""
+
+    deck: Deck
+    cards: DeckList
+
+    @cached_property
+    def game(self) -> Game:
+        return game_of(self.deck.game)
+
+    @cached_property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        return verdicts(self.cards)
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What the deck's own format says of it."""
+        return next(verdict for verdict in self.verdicts if verdict.format.key == self.deck.format)
+
+    @cached_property
+    def gauges(self) -> tuple[Gauge, ...]:
+        return self.verdict.format.gauges(self.cards)
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        return groups(self.cards, self.game.sections)
+
+    @cached_property
+    def marks(self) -> dict[CardKey, Severity]:
+        """The cards that issues name, each with its gravest severity."""
+        marks: dict[CardKey, Severity] = {}
+        for issue in (*self.verdict.warnings, *self.verdict.errors):
+            marks |= dict.fromkeys(issue.cards, issue.severity)
+        return marks
+
+    @cached_property
+    def can_undo(self) -> bool:
+        return self.deck.head.parent_id is not None
+
+    @cached_property
+    def can_redo(self) -> bool:
+        return self.deck.head.children.exists()
+
+    def copies(self, card: CardKey) -> int:
+        return changes.copies(self.cards, card)
+
+    def copies_of_printing(self, card: CardKey, number: str) -> int:
+        return changes.copies_of_printing(self.cards, card, number)
+
+    def most_copies(self, card: CardFacts | Card) -> int:
+        """The highest number that a card's buttons offer."""
+        facts = card.facts if isinstance(card, Card) else card
+        return min(self.verdict.format.most_copies(facts) or MOST_BUTTONS, MOST_BUTTONS)
+
+    def name_of(self, issue: Issue) -> str:
+        return issue_name(issue)
+
+    def id_of(self, entry: DeckEntry) -> int:
+        """A number for the entry's elements that stays while the deck changes, where a catalogue has one."""
+        return entry.printing.id or -1 - self.cards.entries.index(entry)
+
+    def asking(self, query: str) -> str:
+        """The builder's address with this search."""
+        return Finding(self.deck, query).address
+
+    def values(self, card: Card) -> Iterator[str]:
+        """A card's telling values in words, for its row."""
+        attributes = {attribute.name: attribute for attribute in self.game.schema.attributes}
+        for name in TELLING:
+            value, attribute = card.attributes.get(name), attributes.get(name)
+            if attribute is None or value in (None, False):
+                continue
+            if isinstance(attribute, Number):
+                yield f"{attribute.label} {value}"
+            else:
+                yield attribute.label if isinstance(attribute, Flag) else in_words(value)
+
+
+def issue_name(issue: Issue) -> str:
+    """What a fix button posts to say which issue it mends: its code and the cards it names."""
+    return " ".join((issue.code, *issue.cards))
+
+
+def issue_named(verdict: Verdict, name: str) -> Issue | None:
+    """The verdict's issue of this name that offers a fix; None once it is mended."""
+    return next((issue for issue in verdict.issues if issue.fix and issue_name(issue) == name), None)

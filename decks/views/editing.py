@@ -1,0 +1,237 @@
+"""The builder: every control is a form post that says the whole of what is wanted.
+
+A plain post is answered by a redirect back to the same place; a post of the page's script by the deck's panel
+and the buttons of the cards that changed. Someone else's deck is missing, whatever is asked of it.
+"""
+
+import re
+from collections.abc import Callable
+from functools import wraps
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from cards.browsing import page_number
+from cards.card_pages import summary
+from cards.models import Card
+from decks import building, history
+from decks.building import Change, RefusedChange
+from decks.contents import card_of, deck_list, revision_list
+from decks.finding import Finding
+from decks.models import Deck, Revision
+from decks.panel import Panel, issue_named
+from decks.visitors import posted_token
+from rules.games import game as game_of
+from rules.kernel.decklists import MAIN, DeckList
+from rules.kernel.facts import CardFacts, CardKey
+
+View = Callable[..., HttpResponse]
+NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+
+
+def own_deck(request: HttpRequest, deck_id: int) -> Deck:
+    """The visitor's deck with its entries, or Http404. Four queries after the visitor's own."""
+    return get_object_or_404(Deck.objects.editable_by(request.visitor).with_entries(), pk=deck_id)
+
+
+@require_safe
+def edit(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """The builder's page: the catalogue's search on one side, the deck on the other."""
+    deck = own_deck(request, deck_id)
+    return _page(request, deck, deck_list(deck))
+
+
+@require_safe
+def find_cards(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """The search side alone, for a search while it is typed."""
+    deck = own_deck(request, deck_id)
+    finding = Finding.of(deck, request.GET)
+    context = {"deck": deck, "panel": Panel(deck, deck_list(deck)), "finding": finding, "as_fragment": True}
+    response = render(request, "decks/_found.html", context)
+    response["HX-Push-Url"] = finding.address
+    return response
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def new_deck(request: HttpRequest) -> HttpResponse:
+    """Make a deck and open it; posting one form twice opens the deck it made."""
+    game = game_of("vanguard")
+    if request.method != "POST":
+        context = {"game": game, "token": request.visitor.form_token(), "name": "", "refusal": ""}
+        return render(request, "decks/new.html", context)
+    name, format = request.POST.get("name", "").strip() or "New deck", request.POST.get("format", game.formats[0].key)
+    token = posted_token(request)
+    try:
+        deck = building.create(request.visitor.ensure_owner(), game=game.key, format=format, name=name, token=token)
+    except RefusedChange as refusal:
+        context = {"game": game, "token": token or request.visitor.form_token(), "name": name, "refusal": str(refusal)}
+        return render(request, "decks/new.html", context, status=422)
+    return redirect(deck)
+
+
+@require_safe
+@cache_control(public=True, max_age=300)
+def card_preview(request: HttpRequest, game: str, card_key: str) -> HttpResponse:
+    """A card as the builder shows it beside the list: its face, its values in words, its abilities."""
+    card = get_object_or_404(Card.objects.with_printings(), game=game, key=card_key)
+    return render(request, "decks/_preview.html", {"card": card, "summary": summary(card, game_of(game))})
+
+
+@require_safe
+def deck_history(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """The deck's revisions, newest first, and how one of them differs from another or from the head."""
+    deck = own_deck(request, deck_id)
+    page = page_number(request.GET.get("page", ""))
+    revisions, has_next = history.page_of(deck, page)
+    context = {"deck": deck, "revisions": revisions, "page": page, "has_next": has_next, "comparison": None}
+    if number := request.GET.get("compare"):
+        older, newer = _revision(deck, number), _revision(deck, request.GET.get("with") or str(deck.head.number))
+        context["comparison"] = history.compare(deck, *sorted((older, newer), key=lambda each: each.number))
+    return render(request, "decks/history.html", context)
+
+
+def changes_deck(action: Callable[..., Change]) -> View:
+    """A view that does one thing to a deck of the visitor's and shows what came of it."""
+
+    @wraps(action)
+    @require_POST
+    def view(request: HttpRequest, deck_id: int, **arguments: str) -> HttpResponse:
+        deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)
+        try:
+            change = action(request, deck, **arguments)
+        except RefusedChange as refusal:
+            return _refused(request, deck_id, str(refusal))
+        if not request.htmx:
+            return redirect(_place(request, deck, arguments.get("card_key")))
+        return _answer(request, deck, change.cards, change.summary, _touched(request, deck, change))
+
+    return view
+
+
+@changes_deck
+def set_count(request: HttpRequest, deck: Deck, card_key: str) -> Change:
+    """Set how many copies of a card the deck holds, over all its printings; 0 removes it."""
+    return building.set_count(deck, _card(deck, card_key), _number(request, "count"))
+
+
+@changes_deck
+def set_printing_count(request: HttpRequest, deck: Deck, card_key: str) -> Change:
+    """Set how many copies of one printing the deck holds, or swap all copies of one for another."""
+    card, number, part = _card(deck, card_key), request.GET.get("number", ""), request.GET.get("part", MAIN)
+    if old := request.POST.get("instead_of"):
+        return building.use_printing(deck, card, old, number, part=part)
+    return building.set_printing_count(deck, card, number, _number(request, "count"), part)
+
+
+@changes_deck
+def set_starter(request: HttpRequest, deck: Deck) -> Change:
+    """Store the card that the deck starts with; an empty one forgets it."""
+    card = request.POST.get("card")
+    return building.set_starter(deck, CardKey(card) if card else None)
+
+
+@changes_deck
+def set_format(request: HttpRequest, deck: Deck) -> Change:
+    """Judge the deck by another format."""
+    return building.set_format(deck, request.POST.get("format", ""))
+
+
+@changes_deck
+def mend(request: HttpRequest, deck: Deck) -> Change:
+    """Do what an issue of the deck's format offers; nothing when the issue is gone meanwhile."""
+    fresh = own_deck(request, deck.pk)
+    issue = issue_named(Panel(fresh, deck_list(fresh)).verdict, request.POST.get("issue", ""))
+    if issue is None or issue.fix is None:
+        raise RefusedChange("That is mended already.")
+    return building.apply_fix(deck, issue.fix)
+
+
+@changes_deck
+def undo(request: HttpRequest, deck: Deck) -> Change:
+    """Go back one state."""
+    return building.undo(deck)
+
+
+@changes_deck
+def redo(request: HttpRequest, deck: Deck) -> Change:
+    """Go forward one state."""
+    return building.redo(deck)
+
+
+@changes_deck
+def restore(request: HttpRequest, deck: Deck) -> Change:
+    """Hold again what an earlier revision held."""
+    return building.restore(deck, _revision(deck, request.POST.get("revision", "")).number)
+
+
+@require_POST
+def describe(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """Name the deck and write its notes; what the form leaves out stays."""
+    deck = own_deck(request, deck_id)
+    try:
+        building.rename(deck, request.POST.get("name"), request.POST.get("notes"))
+    except RefusedChange as refusal:
+        return _refused(request, deck_id, str(refusal))
+    if not request.htmx:
+        return redirect(_place(request, deck))
+    return _answer(request, deck, deck_list(deck), "Saved")
+
+
+def _page(request: HttpRequest, deck: Deck, cards: DeckList, refusal: str = "", status: int = 200) -> HttpResponse:
+    finding = Finding.of(deck, request.POST if refusal else request.GET)
+    context = {"deck": deck, "panel": Panel(deck, cards), "finding": finding, "refusal": refusal, "said": ""}
+    return render(request, "decks/edit.html", context, status=status)
+
+
+def _answer(
+    request: HttpRequest, deck: Deck, cards: DeckList, said: str, touched: tuple[CardFacts, ...] = ()
+) -> HttpResponse:
+    context = {"deck": deck, "panel": Panel(deck, cards), "said": said, "refusal": "", "touched": touched}
+    return render(request, "decks/_answer.html", context)
+
+
+def _refused(request: HttpRequest, deck_id: int, refusal: str) -> HttpResponse:
+    """The deck as it is, and why the change was not made."""
+    deck = own_deck(request, deck_id)
+    cards = deck_list(deck)
+    if not request.htmx:
+        return _page(request, deck, cards, refusal, status=422)
+    context = {"deck": deck, "panel": Panel(deck, cards), "said": refusal, "refusal": refusal, "touched": ()}
+    return render(request, "decks/_answer.html", context, status=422)
+
+
+def _touched(request: HttpRequest, deck: Deck, change: Change) -> tuple[CardFacts, ...]:
+    """The cards whose number differs from what the page shows, which knows the revision it has `seen`."""
+    seen = request.POST.get("seen", "")
+    is_stale = seen.isdecimal() and int(seen) != change.revision
+    known = deck.revisions.filter(number=int(seen)).first() if is_stale else None
+    before = revision_list(deck, known) if known else change.before
+    return tuple(difference.entry.card for difference in history.differences(before, change.cards))
+
+
+def _place(request: HttpRequest, deck: Deck, card_key: str | None = None) -> str:
+    """Where a plain post came from: the same search, at the same card or at the deck."""
+    is_at_card = card_key is not None and "number" not in request.GET
+    return Finding.of(deck, request.POST).address + (f"#find-{card_key}" if is_at_card else "#deck-sheet")
+
+
+def _card(deck: Deck, key: str) -> CardFacts:
+    card = card_of(deck, key)
+    if card is None:
+        raise Http404
+    return card
+
+
+def _number(request: HttpRequest, field: str) -> int:
+    text = request.POST.get(field, "")
+    if not NUMBER.fullmatch(text):
+        raise RefusedChange(f"{text[:20]!a} is not a number of copies.")
+    return int(text)
+
+
+def _revision(deck: Deck, number: str) -> Revision:
+    if not number.isdecimal() or len(number) > 9:
+        raise Http404
+    return get_object_or_404(deck.revisions, number=int(number))

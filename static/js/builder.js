@@ -1,0 +1,115 @@
+// The builder with JavaScript: clicks answer in place, number keys press the buttons of a card, cards show their face.
+//
+// Every control is a form post that works without this file. Clicks are sent one after the other, in the order
+// they were made, each with what it said at that moment: none is lost, and no late answer overwrites a newer one.
+
+const build = document.getElementById("build");
+const wide = matchMedia("(min-width: 75rem)");
+
+// ---- clicks, in order
+
+let queue = Promise.resolve();
+
+function send(form, button) {
+  const address = button?.getAttribute("formaction") ?? form.action;
+  const values = Object.fromEntries(new FormData(form, button));
+  press(button);
+  queue = queue.then(() => post(address, values, button)).catch(() => {});
+}
+
+async function post(address, values, button) {
+  const panel = document.getElementById("deck");
+  panel.setAttribute("aria-busy", "true");
+  values.seen = document.querySelector("input[name=seen]").value;
+  const before = panel;
+  await htmx.ajax("POST", address, { values, source: build, target: "#deck", swap: "outerHTML show:none" });
+  if (document.getElementById("deck") === before) {
+    panel.removeAttribute("aria-busy");
+    release(button);
+  }
+}
+
+// The pressed number shows at once; the answer puts the truth in its place, and a failure puts back what was.
+function press(button) {
+  const group = button?.closest(".copies");
+  if (!group) return;
+  for (const other of group.querySelectorAll("button")) {
+    if (other.getAttribute("aria-pressed") === "true") group.dataset.was ??= other.value;
+    other.setAttribute("aria-pressed", String(other === button));
+  }
+}
+
+function release(button) {
+  const group = button?.closest(".copies");
+  if (group?.dataset.was === undefined) return;
+  for (const other of group.querySelectorAll("button")) {
+    other.setAttribute("aria-pressed", String(other.value === group.dataset.was));
+  }
+  delete group.dataset.was;
+}
+
+document.addEventListener("submit", (event) => {
+  if (event.target !== build && !event.target.matches("[data-save]")) return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+
+document.addEventListener("change", (event) => {
+  const form = event.target.closest("form[data-save]");
+  if (form?.reportValidity()) send(form);
+});
+
+// ---- what is open stays open
+
+let opened = [];
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id !== "deck") return;
+  opened = [...event.detail.target.querySelectorAll("details[open][id]")].map((details) => details.id);
+});
+
+document.addEventListener("htmx:afterSwap", (event) => {
+  if (event.detail.target.id !== "deck") return;
+  for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+});
+
+// ---- number keys
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-9]$/.test(event.key)) return;
+  if (event.target.matches("input, select, textarea")) return;
+  const button = event.target.closest("[data-card]")?.querySelector(`.copies button[value="${event.key}"]`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
+// ---- the card under the pointer or the focus
+
+let shown = null;
+let soon = 0;
+
+function preview(row) {
+  clearTimeout(soon);
+  if (!wide.matches || row.dataset.preview === shown) return;
+  soon = setTimeout(() => {
+    shown = row.dataset.preview;
+    htmx.ajax("GET", shown, { target: "#preview", swap: "innerHTML show:none" });
+  }, 90);
+}
+
+for (const name of ["mouseover", "focusin"]) {
+  document.addEventListener(name, (event) => {
+    const row = event.target.closest?.("[data-preview]");
+    if (row) preview(row);
+  });
+}
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a.find-card");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const dialog = document.getElementById("card-dialog");
+  await htmx.ajax("GET", link.closest("[data-preview]").dataset.preview, { target: "#card-in-dialog", swap: "innerHTML" });
+  dialog.showModal();
+});
