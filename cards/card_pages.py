@@ -9,7 +9,7 @@ from rules.kernel.facts import AttributeValue
 from rules.kernel.folding import fold
 from rules.kernel.formats import Format, Issue
 from rules.kernel.game import Game
-from rules.kernel.schema import Attribute, Flag
+from rules.kernel.schema import Attribute, Flag, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,24 @@ class Neighbour:
     number: str
     name: str
     address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of cards in rows: one printed attribute."""
+
+    name: str
+    label: str
+    is_number: bool
+
+    def text(self, card: Card) -> str:
+        return in_words(card.attributes.get(self.name))
+
+
+def columns(game: Game) -> list[Column]:
+    """Every attribute but markers, in the schema's order."""
+    attributes = [each for each in game.schema.attributes if not isinstance(each, Flag)]
+    return [Column(each.name, each.label, isinstance(each, Number)) for each in attributes]
 
 
 def in_words(value: AttributeValue) -> str:

@@ -7,6 +7,7 @@ from cards.faces import views as faces
 
 urlpatterns = [
     path("cards/<slug:game>/", views.catalogue, name="catalogue"),
+    path("cards/<slug:game>/results/", views.results, name="catalogue-results"),
     path("cards/<slug:game>/back.svg", faces.card_back, name="card-back"),
     path("cards/<slug:game>/<slug:key>/", views.card, name="card"),
     path("cards/<slug:game>/<slug:key>/face.svg", faces.card_face, name="card-face"),

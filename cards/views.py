@@ -4,13 +4,20 @@ A whole page names its visitor in the header, so browsers keep it for themselves
 of results names nobody and may be kept by anyone for a while.
 """
 
+from typing import Any
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
+from django_htmx.http import replace_url
 
 from cards import card_pages
-from cards.models import Card
+from cards.browsing import Browsing
+from cards.examples import examples
+from cards.filters import button_groups, counted, filters, menus
+from cards.models import Card, Catalog
+from cards.search import search
 from rules import games
 from rules.kernel.game import Game
 
@@ -28,10 +35,36 @@ def game_or_404(key: str) -> Game:
 @require_safe
 @page_of_ones_own
 def catalogue(request: HttpRequest, game: str) -> HttpResponse:
-    """A game's cards."""
-    return render(
-        request, "cards/plain.html", {"game": game_or_404(game), "cards": Card.objects.of(game).with_printings()}
-    )
+    """Search a game's cards. At most eight queries, whatever is found."""
+    found = _found(request, game_or_404(game))
+    return render(request, "cards/catalogue.html", found | {"examples": examples(game)})
+
+
+@require_safe
+@kept_by_anyone
+def results(request: HttpRequest, game: str) -> HttpResponse:
+    """The fragment that replaces the results while someone types."""
+    found = _found(request, game_or_404(game)) | {"as_fragment": True}
+    return replace_url(render(request, "cards/_results.html", found), found["browsing"].address)
+
+
+def _found(request: HttpRequest, game: Game) -> dict[str, Any]:
+    """What both of them show."""
+    browsing = Browsing.of(game.key, request.GET)
+    found = search(game, browsing.query, page=browsing.page)
+    query = browsing.query
+    return {
+        "game": game,
+        "browsing": browsing,
+        "results": found,
+        "filters": button_groups(filters(game, Catalog.objects.digest(game.key)), query, browsing.asking),
+        "menus": button_groups(menus(game), query, browsing.asking),
+        "columns": card_pages.columns(game),
+        "notes": [],
+        "suggestions": [],
+        "counted": counted(browsing.query, found.total),
+        "as_fragment": False,
+    }
 
 
 @require_safe

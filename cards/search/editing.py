@@ -4,9 +4,10 @@ Terms are given as text too, `clan:kagero`. The query that comes back is in its 
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from cards.indexing import facet_word
-from cards.search.grammar import parse
+from cards.search.grammar import LONGEST, parse
 from cards.search.terms import Node, Not, Term, Word, both, conjunction, conjuncts
 from rules.kernel.folding import fold
 
@@ -17,7 +18,7 @@ SETTINGS = ("order", "unique", "prefer")
 def has_term(query: str, term: str) -> bool:
     """Whether the query asks for this term outside of any brackets, however it spells it."""
     wanted = _meaning(_term(term))
-    return any(_meaning(each) == wanted for each in conjuncts(parse(query).node))
+    return any(_meaning(each) == wanted for each in conjuncts(_node(query)))
 
 
 def with_term(query: str, term: str) -> str:
@@ -27,7 +28,7 @@ def with_term(query: str, term: str) -> str:
     added = _term(term)
     if isinstance(added, Term) and added.key in SETTINGS:
         query = without_key(query, added.key)
-    node = parse(query).node
+    node = _node(query)
     return str(added if node is None else both(node, added))
 
 
@@ -43,14 +44,24 @@ def without_key(query: str, key: str) -> str:
 
 
 def _without(query: str, is_unwanted: Callable[[Node], bool]) -> str:
-    node = parse(query).node
+    node = _node(query)
     kept = tuple(each for each in conjuncts(node) if not is_unwanted(each))
     left = conjunction(kept)
     return "" if left is None else str(left)
 
 
+def _node(text: str) -> Node | None:
+    return _read(text) if len(text) <= LONGEST else None
+
+
+@lru_cache(maxsize=1_024)
+def _read(text: str) -> Node | None:
+    """A page of filter buttons asks about the same few texts many times over."""
+    return parse(text).node
+
+
 def _term(text: str) -> Node:
-    node = parse(text).node
+    node = _node(text)
     if node is None:
         raise ValueError(f"{text!r} is not a term")
     return node
