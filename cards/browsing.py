@@ -37,7 +37,7 @@ class Browsing:
         return cls(
             game=game,
             query=" ".join(asked.get("q", "").split()),
-            view=View(view) if view in View else View.FACES,
+            view=View(view) if view in tuple(View) else View.FACES,
             page=page_number(asked.get("page", "")),
         )
 
