@@ -2,12 +2,29 @@
 
 from django.urls import path
 
-from decks.views import accounts, browsing, sharing
+from decks.views import accounts, browsing, editing, home, importing, sharing
 
 urlpatterns = [
+    path("", home.home, name="home"),
     path("decks/", browsing.public_decks, name="public-decks"),
     path("decks/mine/", browsing.my_decks, name="my-decks"),
     path("decks/mine/archive/", browsing.archive_decks, name="archive-decks"),
+    path("decks/import/", importing.import_deck, name="import-deck"),
+    path("decks/import/preview/", importing.preview_import, name="import-preview"),
+    path("decks/new/", editing.new_deck, name="new-deck"),
+    path("decks/<int:deck_id>/", editing.edit, name="edit-deck"),
+    path("decks/<int:deck_id>/find/", editing.find_cards, name="find-cards"),
+    path("decks/<int:deck_id>/cards/<path:card_key>/", editing.set_count, name="set-count"),
+    path("decks/<int:deck_id>/printing/<path:card_key>/", editing.set_printing_count, name="set-printing"),
+    path("decks/<int:deck_id>/starter/", editing.set_starter, name="set-starter"),
+    path("decks/<int:deck_id>/format/", editing.set_format, name="set-format"),
+    path("decks/<int:deck_id>/name/", editing.describe, name="describe-deck"),
+    path("decks/<int:deck_id>/fix/", editing.mend, name="mend"),
+    path("decks/<int:deck_id>/undo/", editing.undo, name="undo"),
+    path("decks/<int:deck_id>/redo/", editing.redo, name="redo"),
+    path("decks/<int:deck_id>/history/", editing.deck_history, name="deck-history"),
+    path("decks/<int:deck_id>/restore/", editing.restore, name="restore"),
+    path("fragments/cards/<slug:game>/<slug:card_key>/", editing.card_preview, name="card-preview"),
     path("decks/<int:deck_id>/duplicate/", browsing.duplicate_deck, name="duplicate-deck"),
     path("decks/<int:deck_id>/delete/", browsing.delete_deck, name="delete-deck"),
     path("decks/<int:deck_id>/share/", sharing.share_deck, name="share-deck"),
