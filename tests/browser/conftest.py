@@ -78,10 +78,10 @@ class Watch:
 
 
 @pytest.fixture
-def watch() -> Iterator[Watch]:
+def watch(site: Site) -> Iterator[Watch]:
     watch = Watch()
     yield watch
-    assert not watch.troubles, "\n".join(watch.troubles)
+    assert not watch.troubles, "\n".join([*watch.troubles, "The server said last:", site.log[-3000:]])
 
 
 OpenPage = Callable[..., Page]

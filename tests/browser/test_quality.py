@@ -1,0 +1,109 @@
+"""What axe, Lighthouse and html-validate say of the pages. They come from npm: see `package.json`."""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
+from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
+from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
+from tests.support.site import ROOT, Site
+
+pytestmark = pytest.mark.quality
+TOOLS = ROOT / "node_modules"
+VIEWS = {"wide": (WIDE, "light"), "dark": (WIDE, "dark"), "phone": (PHONE, "light")}
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    return (TOOLS / "axe-core" / "axe.min.js").read_text()
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html'][:160]} {node['any'][:1]}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def in_every_view(page: Page, address: str) -> Iterator[str]:
+    """Show the page wide, dark and narrow in turn, and say which it is."""
+    page.goto(address, wait_until="networkidle")
+    for name, (size, scheme) in VIEWS.items():
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        yield name
+
+
+@pytest.mark.parametrize("address", PUBLIC.values(), ids=PUBLIC.keys())
+def test_axe_finds_nothing_on_public_pages(page: Page, axe: str, address: str) -> None:
+    found = [f"{view}: {found}" for view in in_every_view(page, address) for found in violations(page, axe)]
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_on_the_pages_of_a_deck(page: Page, axe: str) -> None:
+    deck = paste_deck(page, TRIAL_DECK)
+    shared = share_deck(page, deck)
+    addresses = [deck + part for part in OWN_DECK] + [shared + part for part in SHARED_DECK]
+    found = [
+        f"{address} {view}: {found}"
+        for address in addresses
+        for view in in_every_view(page, address)
+        for found in violations(page, axe)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_pages_are_valid_html(page: Page, tmp_path: Path) -> None:
+    deck = paste_deck(page, TRIAL_DECK)
+    shared = share_deck(page, deck)
+    addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
+    for number, address in enumerate(addresses):
+        (tmp_path / f"{number:02}.html").write_text(page.request.get(address).text())
+    command = [TOOLS / ".bin" / "html-validate", "--config", ROOT / ".htmlvalidate.json", tmp_path]
+    answer = subprocess.run(command, capture_output=True, text=True)
+    names = "\n".join(f"{number:02}.html is {address}" for number, address in enumerate(addresses))
+    assert answer.returncode == 0, f"{answer.stdout}{answer.stderr}\n{names}"
+
+
+def lighthouse(url: str, folder: Path, cookie: str) -> dict[str, list[str]]:
+    """For each category that is not perfect, the audits that cost something."""
+    (folder / "headers.json").write_text(json.dumps({"Cookie": cookie}))
+    command = [
+        TOOLS / ".bin" / "lighthouse",
+        url,
+        "--quiet",
+        "--output=json",
+        "--only-categories=accessibility,best-practices",
+        f"--extra-headers={folder / 'headers.json'}",
+        f"--chrome-flags=--headless=new --user-data-dir={folder / 'profile'} {' '.join(FLAGS)}",
+    ]
+    environment = os.environ | {"CHROME_PATH": str(chromium_path()), "HOME": str(folder)}
+    answer = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+    assert answer.returncode == 0, answer.stderr
+    report = json.loads(answer.stdout)
+    return {
+        name: [
+            f"{ref['id']}: {report['audits'][ref['id']]['title']}"
+            for ref in category["auditRefs"]
+            if ref["weight"] and report["audits"][ref["id"]]["score"] not in (1, None)
+        ]
+        for name, category in report["categories"].items()
+        if category["score"] < 1
+    }
+
+
+@pytest.mark.parametrize("name", ["home", "search", "card", "builder", "shared deck"])
+def test_lighthouse_gives_full_marks(name: str, page: Page, site: Site, tmp_path: Path) -> None:
+    deck = paste_deck(page, TRIAL_DECK)
+    addresses = PUBLIC | {"builder": deck, "shared deck": share_deck(page, deck)}
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+    assert lighthouse(site.url + addresses[name], tmp_path, cookie) == {}
