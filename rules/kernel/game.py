@@ -1,16 +1,22 @@
 """A game as one value: what differs between games is here, never an `if` in the kernel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.kernel.facts import CardFacts
 from rules.kernel.formats import Format
+from rules.kernel.notes import Note
+from rules.kernel.opening import Opening
 from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
 
 
 def never(card: CardFacts) -> bool:
     return False
+
+
+def no_notes(cards: Iterable[CardFacts]) -> Mapping[str, Note]:
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,10 @@ class Game:
     """Whether a card can be the one a deck starts with."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
+    opening: Opening | None = None
+    """How its first hand is drawn; None where there is no hand."""
+    clan_notes: Callable[[Iterable[CardFacts]], Mapping[str, Note]] = no_notes
+    """What to tell, by clan, before someone builds a deck of these cards that cannot be legal."""
 
     def format(self, key: str) -> Format:
         """The format with this key; KeyError when the game has none of that name."""

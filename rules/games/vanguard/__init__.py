@@ -1,9 +1,9 @@
 """Cardfight!! Vanguard, Classic. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order: facts, sections, counting, deck_rules, formats.
+Reading order: facts, sections, counting, deck_rules, mending, formats, clans, opening.
 """
 
-from rules.games.vanguard import counting, facts, formats, sections
+from rules.games.vanguard import clans, counting, facts, formats, opening, sections
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -15,4 +15,6 @@ GAME = Game(
     starter_word="first vanguard",
     can_start=counting.can_start,
     sections=sections.ALL,
+    opening=opening.OPENING,
+    clan_notes=clans.clan_notes,
 )

@@ -1,0 +1,13 @@
+"""What a player is told before a rule is broken: a note on a kind of card, with a search that helps."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """`query` is the search that the button named `label` starts."""
+
+    rule: str
+    message: str
+    label: str
+    query: str
