@@ -11,6 +11,7 @@ from django.urls import reverse
 
 from cards.browsing import page_number
 from cards.card_pages import in_words
+from cards.indexing import facet_word
 from cards.models import Card, Facet
 from decks.checking import Verdict, verdict
 from decks.contents import deck_list
@@ -98,7 +99,9 @@ class Search:
         if self.format:
             found = found.filter(format=self.format)
         if self.clan:
-            found = found.holding(Card.objects.of(self.game).filter(facet__name="clan", facet__word=fold(self.clan)))
+            found = found.holding(
+                Card.objects.of(self.game).filter(facets__name="clan", facets__word=facet_word(self.clan))
+            )
         if self.card:
             found = found.holding(cards_called(self.game, self.card))
         return found.order_by("-changed", "-pk")

@@ -92,6 +92,15 @@ def live_link(deck: Deck) -> ShareLink:
 
 
 @transaction.atomic
+def open_by_link(deck: Deck) -> ShareLink:
+    """The deck's live link; a private deck is opened to those who hold it."""
+    link = live_link(deck)
+    if deck.visibility == Visibility.PRIVATE:
+        show_to(deck, Visibility.LINK)
+    return link
+
+
+@transaction.atomic
 def pin(deck: Deck) -> ShareLink:
     """A link to the deck as it is now; a private deck is opened to those who hold one."""
     link, _ = deck.links.get_or_create(revision=deck.head, defaults={"token": new_token()})

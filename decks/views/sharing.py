@@ -28,12 +28,14 @@ def shared_deck(request: HttpRequest, token: str) -> HttpResponse:
     shared = sharing.shared_deck(token)
     game = game_of(shared.deck.game)
     judged = verdicts(shared.cards)
+    verdict = next(verdict for verdict in judged if verdict.format.key == shared.format)
     context = {
         "shared": shared,
         "game": game,
         "groups": groups(shared.cards, game.sections),
         "verdicts": judged,
-        "verdict": next(verdict for verdict in judged if verdict.format.key == shared.format),
+        "verdict": verdict,
+        "gauges": verdict.format.gauges(shared.cards),
         "leader": leader(shared.cards),
         "clans": clans(shared.cards),
         "origin": sharing.origin_link(shared.deck),
@@ -73,9 +75,10 @@ def pin_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
 
 
 @require_POST
-def make_live_link(request: HttpRequest, deck_id: int) -> HttpResponse:
+def make_link(request: HttpRequest, deck_id: int) -> HttpResponse:
+    """One press from private to an address to send."""
     deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)
-    sharing.live_link(deck)
+    sharing.open_by_link(deck)
     return redirect("share-deck", deck.pk)
 
 

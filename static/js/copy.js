@@ -1,18 +1,34 @@
-// Buttons that copy the field they name: <button data-copy="id" hidden>. Without JavaScript the field itself is there.
+// The address of a link: <button data-copy="id" hidden> copies the field it names, <button data-send="id" hidden>
+// hands it to the device's own way of sending. Without JavaScript the field itself is there.
+
+function fieldOf(button, mark) {
+  button.hidden = false;
+  return document.getElementById(button.dataset[mark]);
+}
+
+async function copy(field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy"); // pages without a secure connection have no clipboard
+  }
+}
 
 for (const button of document.querySelectorAll("[data-copy]")) {
-  const field = document.getElementById(button.dataset.copy);
+  const field = fieldOf(button, "copy");
   const label = button.textContent;
-  button.hidden = false;
   button.addEventListener("click", async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-    } catch {
-      document.execCommand("copy"); // pages without a secure connection have no clipboard
-    }
+    await copy(field);
     button.textContent = "Copied";
     announce("The link is copied.");
     setTimeout(() => (button.textContent = label), 2000);
   });
+}
+
+if (navigator.share) {
+  for (const button of document.querySelectorAll("[data-send]")) {
+    const field = fieldOf(button, "send");
+    button.addEventListener("click", () => navigator.share({ url: field.value }).catch(() => {}));
+  }
 }

@@ -327,11 +327,19 @@ def test_a_copy_says_after_which_deck_it_is_while_that_is_listed(alice: Client, 
 
 def test_the_first_link_is_one_press(alice: Client, anonymous: Client):
     deck = deck_of(alice)
-    panel = reverse("share-deck", args=[deck.pk])
-    assert "Nobody but you" in alice.get(panel).text
-    alice.post(panel, {"visibility": "link"})
-    address = ADDRESS.search(alice.get(panel).text)[0]
+    assert "Nobody but you" in alice.get(reverse("share-deck", args=[deck.pk])).text
+    panel = alice.post(reverse("make-link", args=[deck.pk]), follow=True)
+    address = ADDRESS.search(panel.text)[0]
     assert anonymous.get(address).status_code == 200
+
+
+def test_the_panel_says_who_may_see_the_deck(alice: Client):
+    deck = deck_of(alice)
+    for state in Visibility.values:
+        panel = alice.post(reverse("share-deck", args=[deck.pk]), {"visibility": state}, follow=True)
+        assert f'value="{state}" checked' in panel.text
+        deck.refresh_from_db()
+        assert deck.visibility == state
 
 
 def test_looking_at_the_panel_shares_nothing(alice: Client):
@@ -356,7 +364,7 @@ def test_the_owner_renews_takes_back_and_pins(alice: Client, anonymous: Client):
     assert deck.links.count() == 2
     alice.post(reverse("revoke-link", args=[deck.pk, link.pk]))
     assert deck.links.get().revision == deck.head
-    alice.post(reverse("live-link", args=[deck.pk]))
+    alice.post(reverse("make-link", args=[deck.pk]))
     assert deck.links.live().count() == 1
 
 
@@ -365,13 +373,6 @@ def test_a_link_of_another_deck_is_missing(alice: Client):
     link = shared(other)
     assert alice.post(reverse("revoke-link", args=[mine.pk, link.pk])).status_code == 404
     assert leads_somewhere(link.token)
-
-
-def test_a_live_link_of_a_private_deck_is_not_made_behind_its_back(alice: Client):
-    deck = deck_of(alice)
-    alice.post(reverse("live-link", args=[deck.pk]))
-    deck.refresh_from_db()
-    assert all(not leads_somewhere(link.token) for link in deck.links.all())
 
 
 # the API
