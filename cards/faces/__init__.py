@@ -22,7 +22,7 @@ GAMES = {"vanguard": vanguard}
 
 def face(game: str, card: CardFacts, printing: Printing | None = None, size: Size = Size.THUMB) -> str:
     """The card as printed, as an SVG; KeyError for a game whose cards we do not draw yet."""
-    return GAMES[game].face(card, printing, full=size is Size.FULL)
+    return GAMES[game].face(card, printing, is_full=size == Size.FULL)
 
 
 def back(game: str) -> str:

@@ -1,15 +1,22 @@
-"""What stands behind a figure: skies, suns, waves, walls, webs. Each fills the sheet around the focus (63, 74)."""
+"""The scene behind a figure: rays, ridges, waves, walls, webs. Each fills the sheet, turned about the focus (63, 74)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import cos, pi, sin
 
 from cards.faces.chance import Chance
-from cards.faces.drawing import disc, line, number, path, polygon
+from cards.faces.drawing import HEIGHT, WIDTH, disc, line, number, path, polygon, rectangle
 from cards.faces.palette import Tones
 
 FOCUS_X, FOCUS_Y = 63, 74
 
-Backdrop = Callable[[Tones, Chance], str]
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """One scene; a near one stands before the sun, a far one behind it."""
+
+    draw: Callable[[Tones, Chance], str]
+    is_near: bool = False
 
 
 def _around(radius: float, turn: float) -> tuple[float, float]:
@@ -17,265 +24,238 @@ def _around(radius: float, turn: float) -> tuple[float, float]:
     return FOCUS_X + radius * sin(2 * pi * turn), FOCUS_Y - radius * cos(2 * pi * turn)
 
 
-def _ring(count: int, inner: float, outer: float, shift: float = 0) -> str:
-    """A star or cog of `count` points between two radii."""
-    points = []
-    for index in range(count):
-        points.append(_around(outer, (index + shift) / count))
-        points.append(_around(inner, (index + shift + 0.5) / count))
-    return polygon(points)
+def _both_sides(content: str) -> str:
+    return content + f'<g transform="matrix(-1 0 0 1 {WIDTH} 0)">{content}</g>'
 
 
-def rays(tones: Tones, chance: Chance) -> str:
-    """A sunburst to the edges, under a sun."""
-    count = chance.pick("rays", (12, 16, 20, 28))
+def _tiled(chance: Chance, width: float, height: float, tile: str, top: float = 0) -> str:
+    """A tile repeated over the sheet from `top` down."""
+    name = chance.name("tile")
+    size = f'width="{number(width)}" height="{number(height)}" patternUnits="userSpaceOnUse"'
+    return f'<pattern id="{name}" {size}>{tile}</pattern>' + rectangle(0, top, WIDTH, HEIGHT - top, f"url(#{name})")
+
+
+def _rays(tones: Tones, chance: Chance) -> str:
+    """A sunburst to the edges."""
+    count = chance.pick("rays", (10, 14, 18, 24))
     wedges = ""
     for index in range(count):
         left, right = _around(130, (index - 0.25) / count), _around(130, (index + 0.25) / count)
         wedges += polygon([(FOCUS_X, FOCUS_Y), left, right])
-    return path(wedges, tones.haze) + sun(tones, chance)
+    return path(wedges, tones.haze)
 
 
-def sun(tones: Tones, chance: Chance) -> str:
-    """A sun, moon, ring or star behind the figure's head."""
-    return chance.pick("sun", SUNS)(tones)
-
-
-def _full(tones: Tones) -> str:
-    return disc(FOCUS_X, FOCUS_Y - 10, 42, tones.accent, opacity=0.85)
-
-
-def _halo(tones: Tones) -> str:
-    return disc(FOCUS_X, FOCUS_Y - 6, 44, "none", stroke=tones.glow, stroke_width=3) + disc(
-        FOCUS_X, FOCUS_Y - 6, 38, "none", stroke=tones.accent, stroke_width=5
+def _waves(tones: Tones, chance: Chance) -> str:
+    """Rows of concentric arcs, like scales of water, up to a shore."""
+    arcs = "M-15 20a15 15 0 0 1 30 0M-9 20a9 9 0 0 1 18 0M-3.5 20a3.5 3.5 0 0 1 7 0"
+    tile = "".join(
+        line(arcs, tones.haze, 2.2, transform=f"translate({x} {y})") for x, y in ((0, 0), (30, 0), (15, -10), (15, 10))
     )
+    return _tiled(chance, 30, 20, tile, chance.pick("shore", (0, 44, 64)))
 
 
-def _crescent(tones: Tones) -> str:
-    return path("M63 18A46 46 0 1 0 109 64A38 38 0 1 1 63 18Z", tones.glow)
-
-
-def _star(tones: Tones) -> str:
-    return path(_ring(8, 26, 54), tones.accent, opacity=0.85)
-
-
-def _cog(tones: Tones) -> str:
-    return path(_ring(12, 36, 50), tones.accent, opacity=0.8) + disc(FOCUS_X, FOCUS_Y, 38, tones.haze)
-
-
-SUNS = (_full, _halo, _crescent, _star)
-
-
-def waves(tones: Tones, chance: Chance) -> str:
-    """Rows of concentric arcs, like scales of water, rising from below."""
-    rows, radius = "", 15
-    for row in range(8):
-        y = 176 - row * 9
-        for column in range(6):
-            x = column * 2 * radius - (radius if row % 2 else 0)
-            for part in (1, 0.62, 0.28):
-                rows = (
-                    rows
-                    + f"M{number(x - radius * part)} {y}a{number(radius * part)} {number(radius * part)} 0 0 1 {number(2 * radius * part)} 0"
-                )
-    return sun(tones, chance) + line(rows, tones.haze, 2)
-
-
-def scales(tones: Tones, chance: Chance) -> str:
+def _scales(tones: Tones, chance: Chance) -> str:
     """Overlapping scales from top to bottom."""
-    radius = chance.pick("scales", (11, 14, 18))
-    rows = ""
-    for row in range(int(170 / radius)):
-        start = -radius * (row % 2)
-        rows += f"M{start} {row * radius}" + f"a{radius} {radius} 0 0 0 {2 * radius} 0" * (130 // (2 * radius) + 2)
-    return line(rows, tones.haze, 2.5) + sun(tones, chance)
+    r = chance.pick("scales", (11, 14, 18))
+    tile = f"M0 0a{r} {r} 0 0 0 {2 * r} 0M{-r} {r}a{r} {r} 0 0 0 {2 * r} 0a{r} {r} 0 0 0 {2 * r} 0"
+    return _tiled(chance, 2 * r, 2 * r, line(tile, tones.haze, 2.5))
 
 
-def mountains(tones: Tones, chance: Chance) -> str:
-    """Three ridges under a sun."""
-    low, high = chance.between("ridge", 60, 84), chance.between("peak", 40, 64)
-    return (
-        sun(tones, chance)
-        + path(f"M0 104L26 {high + 20:.0f}L44 88L70 {high:.0f}L96 84L112 {high + 16:.0f}L126 80V176H0Z", tones.haze)
-        + path(f"M0 {low + 30:.0f}L30 110L58 {low + 22:.0f}L90 116L126 {low + 18:.0f}V176H0Z", tones.horizon)
+def _mountains(tones: Tones, chance: Chance) -> str:
+    """Two ranges, the near one darker, each peak with a lit side."""
+    peak, side = chance.between("peak", 44, 62), chance.pick("side", (-1, 1))
+    far = f"M-10 140L20 {peak + 28:.0f}L40 {peak + 44:.0f}L63 {peak:.0f}L92 {peak + 46:.0f}L106 {peak + 26:.0f}L140 140V176H-10Z"
+    lit = f"M63 {peak:.0f}L92 {peak + 46:.0f}L78 150L66 {peak + 50:.0f}ZM106 {peak + 26:.0f}L140 140L116 150L110 {peak + 66:.0f}Z"
+    both = (
+        path(far, tones.haze)
+        + path(lit, tones.horizon)
+        + path("M-10 150L30 110L60 138L96 104L140 146V176H-10Z", tones.dark)
     )
+    return both if side > 0 else f'<g transform="matrix(-1 0 0 1 {WIDTH} 0)">{both}</g>'
 
 
-def arches(tones: Tones, chance: Chance) -> str:
-    """A window of pointed arches, one in another."""
+def _arches(tones: Tones, chance: Chance) -> str:
+    """A window of pointed arches, one in another, under a rose."""
     nested = ""
-    for index, width in enumerate((58, 46, 34)):
-        top = 8 + 12 * index
-        nested += f"M{63 - width} 176V{top + 56}Q{63 - width} {top + 18} 63 {top}Q{63 + width} {top + 18} {63 + width} {top + 56}V176"
-    return (
-        line(nested, tones.haze, 5)
-        + path(_ring(8, 10, 17), tones.haze, transform="translate(0 -42)")
-        + sun(tones, chance)
-    )
-
-
-def honeycomb(tones: Tones, chance: Chance) -> str:
-    """Hexagons, some of them filled."""
-    size = chance.pick("cells", (13, 16, 20))
-    filled, empty = "", ""
-    for row in range(int(176 / (size * 1.5)) + 2):
-        for column in range(int(126 / (size * 1.73)) + 2):
-            x, y = column * size * 1.732 - (row % 2) * size * 0.866, row * size * 1.5
-            cell = f"M{x:.0f} {y - size * 0.9:.0f}l{size * 0.78:.0f} {size * 0.45:.0f}v{size * 0.9:.0f}l{-size * 0.78:.0f} {size * 0.45:.0f}l{-size * 0.78:.0f} {-size * 0.45:.0f}v{-size * 0.9:.0f}z"
-            if chance.happens(f"cell {row} {column}", 0.45):
-                filled += cell
-            else:
-                empty += cell
-    return path(filled, tones.haze) + line(empty, tones.haze, 1.5) + sun(tones, chance)
-
-
-def web(tones: Tones, chance: Chance) -> str:
-    """A spider's web hung about the focus."""
-    spokes = "".join(
-        f"M{FOCUS_X} {FOCUS_Y}L{number(x)} {number(y)}" for x, y in (_around(120, i / 12) for i in range(12))
-    )
-    rings = ""
-    for radius in (22, 38, 56, 76, 98):
-        points = [_around(radius, i / 12) for i in range(13)]
-        inner = [_around(radius * 0.86, (i + 0.5) / 12) for i in range(12)]
-        rings += f"M{number(points[0][0])} {number(points[0][1])}" + "".join(
-            f"Q{number(ix)} {number(iy)} {number(x)} {number(y)}"
-            for (ix, iy), (x, y) in zip(inner, points[1:], strict=True)
+    for index, width in enumerate((56, 44, 32)):
+        foot, top = FOCUS_X - width, 8 + 14 * index
+        nested += (
+            f"M{foot} 176V{top + 52}Q{foot} {top + 16} 63 {top}Q{126 - foot} {top + 16} {126 - foot} {top + 52}V176"
         )
-    return sun(tones, chance) + line(spokes + rings, tones.haze, 2)
+    return line(nested, tones.haze, 5.5)
 
 
-def chevrons(tones: Tones, chance: Chance) -> str:
+def _honeycomb(tones: Tones, chance: Chance) -> str:
+    """Hexagons, some of them filled."""
+    size = chance.pick("cells", (14, 17, 21))
+    filled, empty = "", ""
+    wide, half = size * 0.78, size * 0.45
+    cell = f"l{wide:.1f} {half:.1f}v{2 * half:.1f}l{-wide:.1f} {half:.1f}l{-wide:.1f} {-half:.1f}v{-2 * half:.1f}z"
+    for row in range(int(HEIGHT / (size * 1.5)) + 2):
+        for column in range(int(WIDTH / (size * 1.73)) + 2):
+            x, y = column * size * 1.732 - (row % 2) * size * 0.866, row * size * 1.5 - size
+            if chance.happens(f"cell {row} {column}", 0.4):
+                filled += f"M{x:.0f} {y:.0f}{cell}"
+            else:
+                empty += f"M{x:.0f} {y:.0f}{cell}"
+    return path(filled, tones.haze) + line(empty, tones.haze, 1.4)
+
+
+def _web(tones: Tones, chance: Chance) -> str:
+    """A spider's web hung about the focus."""
+    spokes, rings = "", ""
+    for index in range(12):
+        x, y = _around(130, index / 12)
+        spokes += f"M{FOCUS_X} {FOCUS_Y}L{x:.0f} {y:.0f}"
+    for radius in (20, 36, 54, 74, 98):
+        rings += f"M{FOCUS_X} {FOCUS_Y - radius}"
+        for index in range(12):
+            (x, y), (mid_x, mid_y) = _around(radius, (index + 1) / 12), _around(radius * 0.84, (index + 0.5) / 12)
+            rings += f"Q{mid_x:.0f} {mid_y:.0f} {x:.0f} {y:.0f}"
+    return line(spokes + rings, tones.haze, 1.8)
+
+
+def _chevrons(tones: Tones, chance: Chance) -> str:
     """Bold arrows rushing up or down."""
-    up = -1 if chance.happens("rush") else 1
-    bands = "".join(
-        f"M-4 {y}L63 {y + up * 34}L130 {y}V{y + 13}L63 {y + 13 + up * 34}L-4 {y + 13}Z" for y in range(-40, 200, 26)
-    )
-    return path(bands, tones.haze) + sun(tones, chance)
+    rise = -34 if chance.happens("rush") else 34
+    bands = "".join(f"M-4 {y}l67 {rise}l67 {-rise}v14l-67 {rise}l-67 {-rise}Z" for y in range(-30, 210, 28))
+    return path(bands, tones.haze)
 
 
-def slashes(tones: Tones, chance: Chance) -> str:
+def _slashes(tones: Tones, chance: Chance) -> str:
     """Streaks of speed from one corner to the other."""
     streaks = ""
     for index in range(9):
         x = -60 + index * 24 + chance.between(f"streak {index}", -4, 4)
-        width = chance.between(f"width {index}", 4, 15)
-        streaks += f"M{number(x)} 176L{number(x + 90)} 0h{number(width)}L{number(x + width)} 176Z"
-    mirrored = {"transform": "matrix(-1 0 0 1 126 0)"} if chance.happens("lean") else {}
-    return path(streaks, tones.haze, **mirrored) + sun(tones, chance)
+        width = chance.between(f"width {index}", 4, 16)
+        streaks += f"M{x:.0f} 176l90 -176h{width:.0f}l-90 176Z"
+    mirrored = {"transform": f"matrix(-1 0 0 1 {WIDTH} 0)"} if chance.happens("lean") else {}
+    return path(streaks, tones.haze, **mirrored)
 
 
-def beams(tones: Tones, chance: Chance) -> str:
+def _beams(tones: Tones, chance: Chance) -> str:
     """Searchlights crossing from below."""
     lean = chance.between("beam", 0, 26)
-    one = f"M10 176L{number(40 - lean)} 0H{number(76 - lean)}L22 176Z"
-    two = f"M50 176L{number(lean)} 0H{number(30 + lean)}L62 176Z"
-    pair = path(one + two, tones.haze, opacity=0.8)
-    return f'{pair}<g transform="matrix(-1 0 0 1 126 0)">{pair}</g>' + sun(tones, chance)
+    return _both_sides(
+        path(f"M10 176L{36 - lean:.0f} 0h40L24 176ZM48 176L{lean:.0f} 0h26L60 176Z", tones.haze, opacity=0.75)
+    )
 
 
-def circuits(tones: Tones, chance: Chance) -> str:
+def _circuits(tones: Tones, chance: Chance) -> str:
     """Traces with turns and ends, as on a board."""
     traces, ends = "", ""
     for index in range(10):
-        x = 8 + index * 12
-        turn = chance.between(f"turn {index}", 20, 130)
+        x, turn = 8 + index * 12, chance.between(f"turn {index}", 40, 130)
         side = 12 if chance.happens(f"side {index}") else -12
-        top = turn - chance.between(f"rise {index}", 14, 50)
+        top = turn - 12 - chance.between(f"rise {index}", 14, 60)
         traces += f"M{x} 176V{turn:.0f}l{side} -12V{top:.0f}"
-        ends += disc(x + side, top, 3.4, tones.haze)
-    return line(traces, tones.haze, 2.5) + ends + sun(tones, chance)
+        ends += f"M{x + side - 3.5} {top:.0f}a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0Z"
+    return line(traces, tones.haze, 2.5) + path(ends, tones.haze)
 
 
-def fronds(tones: Tones, chance: Chance) -> str:
+def _fronds(tones: Tones, chance: Chance) -> str:
     """Great leaves leaning in from both sides."""
-    leaves = ""
+    leaves, leaf = "", "c16 -38 40 -42 62 -30c-16 16 -40 28 -62 30Z"
     for index in range(6):
-        y = 20 + index * 26 + chance.between(f"leaf {index}", -6, 6)
-        leaves += f"M-6 {y + 20:.0f}C10 {y - 18:.0f} 34 {y - 22:.0f} 56 {y - 10:.0f}C40 {y + 6:.0f} 16 {y + 18:.0f} -6 {y + 20:.0f}Z"
-    half = path(leaves, tones.haze) + path(leaves, tones.horizon, transform="translate(-16 14)", opacity=0.7)
-    return sun(tones, chance) + half + f'<g transform="matrix(-1 0 0 1 126 0)">{half}</g>'
+        leaves += f"M-6 {40 + index * 26 + chance.between(f'leaf {index}', -7, 7):.0f}{leaf}"
+    return _both_sides(path(leaves, tones.haze) + path(leaves, tones.dark, transform="translate(-20 16)"))
 
 
-def mist(tones: Tones, chance: Chance) -> str:
+def _mist(tones: Tones, chance: Chance) -> str:
     """Long bars of cloud with round ends."""
     bars = ""
     for index in range(8):
-        y = 12 + index * 19
         x, length = chance.between(f"bank {index}", -20, 70), chance.between(f"length {index}", 40, 90)
-        bars += f"M{x:.0f} {y}h{length:.0f}M{x + 14:.0f} {y + 8}h{length * 0.6:.0f}"
-    return sun(tones, chance) + line(bars, tones.haze, 5, stroke_linecap="round")
+        bars += f"M{x:.0f} {16 + index * 18}h{length:.0f}m{-length * 0.8:.0f} 8h{length * 0.6:.0f}"
+    return line(bars, tones.haze, 5, stroke_linecap="round")
 
 
-def thorns(tones: Tones, chance: Chance) -> str:
+def _thorns(tones: Tones, chance: Chance) -> str:
     """Briars winding up both sides."""
     stem = "M14 180C44 150 -10 126 20 98C46 74 0 52 22 28C30 18 26 6 20 -6"
     spikes = "M14 160l-14 -8l18 -2ZM6 130l20 -10l-10 16ZM26 100l20 4l-22 8ZM24 70l18 -10l-8 18ZM8 52l-14 -12l20 4ZM24 26l18 2l-18 8Z"
-    half = line(stem, tones.haze, 5) + path(spikes, tones.haze)
-    return sun(tones, chance) + half + f'<g transform="matrix(-1 0 0 1 126 0)">{half}</g>'
+    return _both_sides(line(stem, tones.haze, 5) + path(spikes, tones.haze))
 
 
-def stars(tones: Tones, chance: Chance) -> str:
+def _stars(tones: Tones, chance: Chance) -> str:
     """A night of four-pointed stars."""
     points = ""
-    for index in range(16):
-        x, y = chance.between(f"x {index}", 6, 120), chance.between(f"y {index}", 6, 140)
-        r = chance.between(f"r {index}", 2.5, 8)
-        points += f"M{x:.0f} {y - r:.0f}Q{x:.0f} {y:.0f} {x + r:.0f} {y:.0f}Q{x:.0f} {y:.0f} {x:.0f} {y + r:.0f}Q{x:.0f} {y:.0f} {x - r:.0f} {y:.0f}Q{x:.0f} {y:.0f} {x:.0f} {y - r:.0f}Z"
-    return path(points, tones.haze) + sun(tones, chance)
+    for index in range(15):
+        x, y = chance.between(f"x {index}", 8, 118), chance.between(f"y {index}", 8, 130)
+        r = chance.between(f"r {index}", 3, 9)
+        arm, back = f"{r:.0f}", f"-{r:.0f}"
+        points += f"M{x:.0f} {y - r:.0f}q0 {arm} {arm} {arm}q{back} 0 {back} {arm}q0 {back} {back} {back}q{arm} 0 {arm} {back}Z"
+    return path(points, tones.haze)
 
 
-def petals(tones: Tones, chance: Chance) -> str:
+def _petals(tones: Tones, chance: Chance) -> str:
     """A rosette of petals that fills the field."""
-    count = chance.pick("petals", (6, 8, 10, 12))
-    d = "M0 0C-22 -30 -20 -66 0 -92C20 -66 22 -30 0 0Z"
-    rosette = "".join(
-        path(d, tones.haze, transform=f"rotate({number(360 * i / count)})", stroke=tones.horizon, stroke_width=2.5)
-        for i in range(count)
+    count, name = chance.pick("petals", (6, 8, 10, 12)), chance.name("petal")
+    petal = path(
+        "M0 0C-24 -30 -22 -68 0 -96C22 -68 24 -30 0 0Z", tones.haze, id=name, stroke=tones.horizon, stroke_width=2.5
     )
-    return f'<g transform="translate({FOCUS_X} {FOCUS_Y})">{rosette}</g>' + sun(tones, chance)
+    others = "".join(f'<use href="#{name}" transform="rotate({360 * index // count})"/>' for index in range(1, count))
+    return f'<g transform="translate({FOCUS_X} {FOCUS_Y})">{petal}{others}</g>'
 
 
-def flames(tones: Tones, chance: Chance) -> str:
+def _flames(tones: Tones, chance: Chance) -> str:
     """Tongues of fire from the ground to the top."""
     outer = "M-4 176C4 140 -8 116 8 84C10 100 20 104 22 92C22 66 30 52 28 26C44 46 40 66 48 78C52 68 52 56 48 46C66 58 62 86 66 96C70 84 78 74 76 52C90 66 88 84 96 96C102 84 98 66 104 40C118 64 112 92 130 110V176Z"
     inner = "M10 176C14 150 8 136 18 116C24 126 30 122 32 108C42 118 42 130 50 138C58 126 56 112 54 100C70 110 72 126 78 138C84 130 88 120 86 108C100 120 104 148 108 176Z"
-    flip = {"transform": "matrix(-1 0 0 1 126 0)"} if chance.happens("wind") else {}
-    return sun(tones, chance) + path(outer, tones.haze, **flip) + path(inner, tones.horizon, **flip)
+    mirrored = {"transform": f"matrix(-1 0 0 1 {WIDTH} 0)"} if chance.happens("wind") else {}
+    return path(outer, tones.haze, **mirrored) + path(inner, tones.horizon, **mirrored)
 
 
-def panels(tones: Tones, chance: Chance) -> str:
+def _panels(tones: Tones, chance: Chance) -> str:
     """The stepped fan of a picture palace."""
-    steps = ""
-    for index in range(7):
-        width, top = 10, 10 + abs(3 - index) * 16
-        steps += f"M{14 + index * 14.2:.0f} 176V{top}h{width}V176Z"
-    return path(steps, tones.haze) + sun(tones, chance)
+    step = chance.pick("step", (12, 18, 24))
+    steps = "".join(f"M{6 + index * 16.6:.0f} 176V{8 + abs(3 - index) * step}h12V176Z" for index in range(7))
+    return path(steps, tones.haze)
 
 
-def fence(tones: Tones, chance: Chance) -> str:
+def _stalks(tones: Tones, chance: Chance) -> str:
     """Stalks of bamboo at uneven distances."""
     stalks, joints = "", ""
     for index in range(7):
-        x = index * 20 + chance.between(f"stalk {index}", -5, 5)
-        width = chance.between(f"thick {index}", 5, 10)
+        x, width = index * 20 + chance.between(f"stalk {index}", -5, 5), chance.between(f"thick {index}", 6, 11)
         stalks += f"M{x:.0f} 0h{width:.0f}V176h-{width:.0f}Z"
-        for joint in range(4):
-            y = joint * 46 + chance.between(f"joint {index}", 0, 40)
-            joints += f"M{x - 2:.0f} {y:.0f}h{width + 4:.0f}"
-    return path(stalks, tones.haze) + line(joints, tones.horizon, 3) + sun(tones, chance)
+        y = chance.between(f"joint {index}", 0, 44)
+        joints += "".join(f"M{x - 2:.0f} {y + 44 * joint:.0f}h{width + 4:.0f}" for joint in range(4))
+    return path(stalks, tones.haze) + line(joints, tones.sky, 3)
 
 
-def ripples(tones: Tones, chance: Chance) -> str:
+def _ripples(tones: Tones, chance: Chance) -> str:
     """Rings going out from the focus."""
-    return "".join(
-        disc(FOCUS_X, FOCUS_Y, r, "none", stroke=tones.haze, stroke_width=6) for r in range(52, 130, 15)
-    ) + sun(tones, chance)
+    return "".join(disc(FOCUS_X, FOCUS_Y, r, "none", stroke=tones.haze, stroke_width=6) for r in range(54, 130, 15))
 
 
-def wheel(tones: Tones, chance: Chance) -> str:
-    """A ship's wheel, large."""
-    spokes = "".join(f"M{FOCUS_X} {FOCUS_Y}L{number(x)} {number(y)}" for x, y in (_around(66, i / 8) for i in range(8)))
-    return line(spokes, tones.haze, 7, stroke_linecap="round") + disc(
-        FOCUS_X, FOCUS_Y, 48, "none", stroke=tones.haze, stroke_width=8
+def _helm(tones: Tones, chance: Chance) -> str:
+    """A ship's wheel, as large as the picture."""
+    spokes = "".join("M63 74L{:.0f} {:.0f}".format(*_around(68, (index + 0.5) / 8)) for index in range(8))
+    rims = disc(FOCUS_X, FOCUS_Y, 52, "none", stroke=tones.haze, stroke_width=8)
+    return line(spokes, tones.haze, 7, stroke_linecap="round") + rims
+
+
+def _gate(tones: Tones, chance: Chance) -> str:
+    """A shrine's gate over the whole field."""
+    return path(
+        "M-4 22Q63 34 130 22V34Q63 46 -4 34ZM4 52H122V60H4ZM16 40H27L24 176H12ZM110 40H99L102 176H114Z", tones.haze
     )
+
+
+def _skyline(tones: Tones, chance: Chance) -> str:
+    """Towers with lit windows."""
+    towers, windows = "", ""
+    for index in range(7):
+        x, top = index * 18 - 1, chance.between(f"tower {index}", 26, 96)
+        towers += f"M{x} 176V{top:.0f}h17V176Z"
+        for floor in range(3):
+            windows += f"M{x + 4} {top + 8 + 14 * floor:.0f}h3v6h-3ZM{x + 10} {top + 8 + 14 * floor:.0f}h3v6h-3Z"
+    return path(towers, tones.haze) + path(windows, tones.glow, opacity=0.55)
+
+
+RAYS, SCALES, ARCHES, HONEYCOMB, WEB = map(Backdrop, (_rays, _scales, _arches, _honeycomb, _web))
+CHEVRONS, SLASHES, BEAMS, CIRCUITS, STARS = map(Backdrop, (_chevrons, _slashes, _beams, _circuits, _stars))
+PETALS, PANELS, STALKS, RIPPLES, HELM, GATE = map(Backdrop, (_petals, _panels, _stalks, _ripples, _helm, _gate))
+WAVES, MOUNTAINS, FRONDS, MIST = (Backdrop(draw, is_near=True) for draw in (_waves, _mountains, _fronds, _mist))
+THORNS, FLAMES, SKYLINE = (Backdrop(draw, is_near=True) for draw in (_thorns, _flames, _skyline))

@@ -11,14 +11,15 @@ Choice = TypeVar("Choice")
 
 
 class Chance:
-    """The choices of one card."""
+    """The choices of one card; `drawing` tells its drawings apart, and changes nothing but names."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, drawing: str = "") -> None:
         self.key = key
+        self.drawing = drawing
 
-    def name(self, *more: str) -> str:
-        """A short name for a part of this card's drawing that no other drawing on a page uses."""
-        told = "/".join((self.key, *more)).encode("utf-8", "replace")
+    def name(self, part: str) -> str:
+        """A short name for a part of this drawing that no other drawing on a page uses."""
+        told = f"{self.key}/{self.drawing}/{part}".encode("utf-8", "replace")
         return "f" + blake2b(told, digest_size=5).hexdigest()
 
     def share(self, what: str) -> float:

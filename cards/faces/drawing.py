@@ -6,6 +6,7 @@ user except `title`, which escapes it.
 
 import re
 from html import escape
+from math import cos, pi, sin
 
 WIDTH, HEIGHT = 126, 176
 NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -25,11 +26,11 @@ def attributes(given: dict[str, str | float]) -> str:
 
 
 def path(d: str, fill: str, **more: str | float) -> str:
-    return f'<path d="{d}" fill="{fill}"{attributes(more)}/>'
+    return f'<path d="{d.replace(" -", "-")}" fill="{fill}"{attributes(more)}/>'
 
 
 def line(d: str, stroke: str, width: float = 2, **more: str | float) -> str:
-    return f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{number(width)}"{attributes(more)}/>'
+    return f'<path d="{d.replace(" -", "-")}" fill="none" stroke="{stroke}" stroke-width="{number(width)}"{attributes(more)}/>'
 
 
 def disc(x: float, y: float, radius: float, fill: str, **more: str | float) -> str:
@@ -75,6 +76,15 @@ def polygon(points: list[tuple[float, float]]) -> str:
 
 def title(text: str) -> str:
     return f"<title>{escaped(text)}</title>"
+
+
+def star_points(count: int, inner: float, outer: float) -> list[tuple[float, float]]:
+    """The corners of a star or cog about (0, 0), the first of its `count` points straight up."""
+    corners = []
+    for index in range(2 * count):
+        radius, angle = (inner if index % 2 else outer), pi * index / count
+        corners.append((radius * sin(angle), -radius * cos(angle)))
+    return corners
 
 
 def escaped(text: str) -> str:

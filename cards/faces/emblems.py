@@ -3,17 +3,17 @@
 from markupsafe import Markup
 
 from cards.faces import medallions
+from cards.faces.clans import clan_of
 from cards.faces.drawing import disc, moved, path
-from cards.faces.medallions import STAR
 from cards.faces.palette import oklch
-from cards.faces.vanguard import hue_of
 
 
 def emblem(clan: str) -> Markup:
-    """A clan's sign in its colour, 20 by 20 pixels; words beside it must name the clan."""
-    hue = hue_of(clan)
-    plate = disc(12, 12, 11, oklch(0.42, hue.chroma, hue.angle))
-    return _sign(plate + moved(path(STAR, oklch(0.9, 0.1, hue.accent)), 12, 12, 0.9), 24)
+    """A clan's sign in its colours, 20 by 20 pixels; words beside it must name the clan."""
+    look = clan_of(clan)
+    plate = disc(12, 12, 12, oklch(0.42, look.hue.chroma, look.hue.angle))
+    sign = path(look.emblem, oklch(0.93, 0.09, look.hue.accent), fill_rule="evenodd")
+    return _sign(plate + moved(sign, 12, 12, 0.84), 24)
 
 
 def icon(name: str) -> Markup:

@@ -1,7 +1,6 @@
-"""The numbers and signs on a card, each a shape as well as a colour, and readable at 60 pixels."""
+"""The signs on a card, each a shape as well as a colour, and readable at 60 pixels."""
 
-from cards.faces.drawing import moved, number, path
-from cards.faces.outlines import OUTLINES
+from cards.faces.drawing import moved, path
 
 STAR = "M0 -10L2.6 -3.4L9.6 -3.1L4.1 1.4L6 8.1L0 4.2L-6 8.1L-4.1 1.4L-9.6 -3.1L-2.6 -3.4Z"
 
@@ -28,24 +27,6 @@ SKILL_SIGNS = {
 WALL = "M-13 -14H13V0C13 9 5 14 0 17C-5 14 -13 9 -13 0Z"
 
 
-def width_of(text: str, height: float) -> float:
-    """How wide a text is when its capitals are this high."""
-    return sum(OUTLINES[letter][0] for letter in text if letter in OUTLINES) * height / 100
-
-
-def lettering(text: str, x: float, y: float, height: float, fill: str, anchor: float = 0.5, **more: str | float) -> str:
-    """A text as outlines with its baseline at y; `anchor` is the share of its width that lies left of x."""
-    scale = height / 100
-    pieces, pen = "", 0
-    for letter in text:
-        advance, outline = OUTLINES.get(letter, OUTLINES["?"])
-        pieces += path(outline, fill, transform=f"translate({pen})") if pen else path(outline, fill)
-        pen += advance
-    start = x - pen * scale * anchor
-    extra = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in more.items())
-    return f'<g transform="translate({number(start)} {number(y)}) scale({scale:.3g})"{extra}>{pieces}</g>'
-
-
 def trigger(kind: str, x: float, y: float, scale: float = 1) -> str:
     """The sign of a trigger: a star, a card, a cross or an arrow, each on a plate of its own shape. No word, no sign."""
     if kind not in TRIGGER_SIGNS:
@@ -56,7 +37,9 @@ def trigger(kind: str, x: float, y: float, scale: float = 1) -> str:
 
 
 def skill(name: str, x: float, y: float, fill: str, scale: float = 1) -> str:
-    """The sign of boost, intercept or twin drive."""
+    """The sign of boost, intercept or twin drive. No word, no sign."""
+    if name not in SKILL_SIGNS:
+        return ""
     return moved(path(SKILL_SIGNS[name], fill, fill_rule="evenodd"), x, y, scale)
 
 

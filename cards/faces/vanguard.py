@@ -3,229 +3,209 @@ juts out of the left edge, and power with critical fills the foot."""
 
 from dataclasses import dataclass
 
-from cards.faces import backdrops, finish
-from cards.faces.backdrops import Backdrop
+from cards.faces.backdrops import FOCUS_X, FOCUS_Y
 from cards.faces.chance import Chance
-from cards.faces.drawing import HEIGHT, WIDTH, moved, path, rectangle, title
-from cards.faces.figures import Figure, beasts, dragons, machines, people, wings
-from cards.faces.medallions import STAR, lettering, sentinel, skill, trigger, width_of
-from cards.faces.palette import Hue, Tones, oklch
+from cards.faces.charges import Charge, Place, charges_for
+from cards.faces.clans import Clan, clan_of
+from cards.faces.drawing import (
+    HEIGHT,
+    WIDTH,
+    disc,
+    moved,
+    path,
+    polygon,
+    rectangle,
+    star_points,
+    title,
+    turned,
+)
+from cards.faces.finish import Finish, finish_of
+from cards.faces.lettering import fitted, lettering, width_of
+from cards.faces.medallions import STAR, sentinel, skill, trigger
+from cards.faces.palette import SKIES, Sky, Tones, tones_under
+from cards.faces.races import figure_of
+from cards.faces.suns import sun
 from rules.kernel.facts import CardFacts, Printing
-
-CLAN_HUES = {
-    "Royal Paladin": Hue(256, 0.15, 88),
-    "Kagero": Hue(28, 0.19, 82),
-    "Oracle Think Tank": Hue(172, 0.11, 25),
-    "Nova Grappler": Hue(60, 0.16, 225),
-    "Spike Brothers": Hue(2, 0.19, 125),
-    "Tachikaze": Hue(140, 0.14, 62),
-    "Nubatama": Hue(290, 0.09, 20),
-    "Dark Irregulars": Hue(325, 0.13, 95),
-    "Granblue": Hue(222, 0.09, 78),
-    "Megacolony": Hue(112, 0.12, 310),
-}
-
-CLAN_BACKDROPS: dict[str, tuple[Backdrop, ...]] = {
-    "Royal Paladin": (backdrops.rays, backdrops.arches, backdrops.petals, backdrops.panels, backdrops.mountains),
-    "Kagero": (backdrops.flames, backdrops.mountains, backdrops.scales, backdrops.rays, backdrops.slashes),
-    "Oracle Think Tank": (backdrops.waves, backdrops.ripples, backdrops.stars, backdrops.petals, backdrops.mist),
-    "Nova Grappler": (backdrops.beams, backdrops.circuits, backdrops.chevrons, backdrops.honeycomb, backdrops.panels),
-    "Spike Brothers": (backdrops.slashes, backdrops.chevrons),
-    "Tachikaze": (backdrops.fronds, backdrops.scales),
-    "Nubatama": (backdrops.fence, backdrops.mist),
-    "Dark Irregulars": (backdrops.thorns, backdrops.arches),
-    "Granblue": (backdrops.waves, backdrops.wheel),
-    "Megacolony": (backdrops.honeycomb, backdrops.web),
-}
-ANY_BACKDROP = (backdrops.rays, backdrops.petals, backdrops.ripples, backdrops.panels, backdrops.stars)
-
-RACE_FIGURES: dict[str, tuple[Figure, ...]] = {
-    "Human": (people.knight,),
-    "Elf": (people.elf,),
-    "High Beast": (beasts.beast,),
-    "Dragonman": (dragons.dragon,),
-    "Flame Dragon": (dragons.roaring,),
-    "Winged Dragon": (dragons.wyvern,),
-    "Shadow Dragon": (dragons.dragon,),
-    "Salamander": (people.mage,),
-    "Dinodragon": (dragons.dinosaur,),
-    "Demon": (people.fiend,),
-    "Ogre": (people.fiend,),
-    "Goblin": (people.goblin,),
-    "Succubus": (wings.succubus,),
-    "Angel": (wings.angel,),
-    "Sylph": (wings.sylph,),
-    "Noble": (people.maiden,),
-    "Vampire": (people.vampire,),
-    "Zombie": (people.skull,),
-    "Gnome": (people.gnome,),
-    "Giant": (people.giant,),
-    "Gillman": (beasts.fish,),
-    "Warbeast": (beasts.brute,),
-    "Battleroid": (machines.battleroid,),
-    "Workeroid": (machines.workeroid,),
-    "Alien": (machines.alien,),
-    "Insect": (wings.moth, wings.beetle, wings.spider),
-}
-ANY_FIGURE = (people.mage, people.knight, beasts.beast, dragons.dragon, machines.battleroid, people.maiden)
 
 SKILL_WORDS = {"boost": "boost", "intercept": "intercept", "twin_drive": "twin drive"}
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What one drawing needs: the card, how it is printed, its colours and its choices."""
+    """What one drawing needs: the card, how it is printed and how much of it is drawn, its colours and its choices."""
 
     card: CardFacts
-    rarity: str
+    printing: Printing | None
+    is_full: bool
+    finish: Finish
+    clan: Clan
     tones: Tones
     chance: Chance
-    prefix: str
-
-
-def hue_of(clan: str) -> Hue:
-    """A clan's colours; a clan we do not know gets some from its name."""
-    known = CLAN_HUES.get(clan)
-    if known:
-        return known
-    chance = Chance(clan)
-    angle = chance.between("hue", 0, 360)
-    return Hue(angle, chance.between("chroma", 0.08, 0.16), angle + chance.pick("accent", (120, 150, 180, 210)))
-
-
-def tones_of(clan: str, chance: Chance) -> Tones:
-    """The colours of one card: its clan's, a little turned, under a dark, a bright or a burning sky."""
-    hue = hue_of(clan)
-    angle = hue.angle + chance.between("turn", -12, 12)
-    chroma, accent = hue.chroma, hue.accent
-
-    def tone(lightness: float, share: float = 1.0) -> str:
-        return oklch(lightness, chroma * share, angle)
-
-    sky, horizon, haze, light, mid, dark = chance.pick("sky", SKIES)
-    return Tones(
-        ink=tone(0.16, 0.4),
-        deep=oklch(0.25, chroma * 0.6, hue.angle),
-        dark=tone(dark, 0.8),
-        mid=tone(mid),
-        light=tone(light),
-        paper=oklch(0.97, 0.015, accent),
-        accent=oklch(0.8, 0.16, accent),
-        glow=oklch(0.92, 0.1, accent),
-        shade=tone(0.82, 0.35),
-        sky=tone(sky, 0.9),
-        horizon=tone(horizon),
-        haze=tone(haze),
-    )
-
-
-SKIES = (
-    (0.24, 0.48, 0.36, 0.74, 0.6, 0.42),
-    (0.93, 0.78, 0.86, 0.6, 0.48, 0.36),
-    (0.5, 0.72, 0.6, 0.5, 0.4, 0.3),
-)
 
 
 def name_of(card: CardFacts, printing: Printing | None) -> str:
     """Everything the picture says, in words."""
-    parts = [card.name, f"grade {card.number('grade')}", card.word("clan"), card.word("race")]
-    parts.append(f"power {card.number('power')}")
-    if card.number("shield"):
-        parts.append(f"shield {card.number('shield')}")
-    if card.word("trigger"):
-        parts.append(f"{card.word('trigger')} trigger")
-    parts.append(f"critical {card.number('critical')}")
-    if card.has("sentinel"):
-        parts.append("sentinel")
-    parts.append(SKILL_WORDS.get(card.word("skill") or ""))
-    if printing and printing.rarity:
-        parts.append(printing.rarity)
+    shield, trigger_icon = card.number("shield"), card.word("trigger")
+    parts = (
+        card.name,
+        f"grade {card.number('grade')}",
+        card.word("clan"),
+        card.word("race"),
+        f"power {card.number('power')}",
+        shield and f"shield {shield}",
+        f"critical {card.number('critical')}",
+        trigger_icon and f"{trigger_icon} trigger",
+        card.has("sentinel") and "sentinel",
+        SKILL_WORDS.get(card.word("skill") or ""),
+        printing and printing.rarity,
+    )
     return ", ".join(part for part in parts if part)
 
 
-def face(card: CardFacts, printing: Printing | None, full: bool) -> str:
-    """The whole card as one SVG."""
-    chance = Chance(card.key)
+def face(card: CardFacts, printing: Printing | None, is_full: bool) -> str:
+    """The whole card as one SVG; a full one has its name, clan, race and number too."""
     rarity = printing.rarity if printing else ""
-    sheet = Sheet(card, rarity, tones_of(card.word("clan") or "", chance), chance, chance.name(rarity, str(full)))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
-        + title(name_of(card, printing))
-        + finish.frame(sheet.tones, rarity, sheet.prefix)
-        + _picture(sheet)
-        + _foot(sheet, full)
-        + _corners(sheet)
-        + "</svg>"
-    )
+    chance, clan, finish = Chance(card.key, f"{rarity}/{is_full}"), clan_of(card.word("clan")), finish_of(rarity)
+    tones = tones_under(_sky(chance, finish), clan.hue, chance.pick("turn", (-12, -6, 0, 6, 12)))
+    sheet = Sheet(card, printing, is_full, finish, clan, tones, chance)
+    drawn = finish.frame(tones, chance.name("frame")) + _picture(sheet) + _foot(sheet) + _corners(sheet)
+    return _svg(name_of(card, printing), drawn)
+
+
+def _sky(chance: Chance, finish: Finish) -> Sky:
+    """The hour of the day on a card; a finish may turn it to another."""
+    return SKIES[(SKIES.index(chance.pick("sky", SKIES)) + finish.hours) % len(SKIES)]
+
+
+def _svg(name: str, drawn: str) -> str:
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
+    return opening + title(name) + drawn + "</svg>"
 
 
 def _picture(sheet: Sheet) -> str:
-    tones, chance, card = sheet.tones, sheet.chance, sheet.card
-    backdrop = chance.pick("backdrop", CLAN_BACKDROPS.get(card.word("clan") or "", ANY_BACKDROP))
-    figure = chance.pick("figure", RACE_FIGURES.get(card.word("race") or "", ANY_FIGURE))
-    drawn = figure(tones, chance)
-    size = 0.82 + 0.07 * (card.number("grade") or 0)
-    p = sheet.prefix
-    outlined = f'<g id="{p}f">{drawn}</g>'
+    """Sky, scene and figure in the window that the finish leaves."""
+    tones, chance = sheet.tones, sheet.chance
+    left, top, width, height = sheet.finish.window
+    clip, sky = chance.name("clip"), chance.name("sky")
+    stops = "".join(
+        f'<stop offset="{offset}" stop-color="{colour}"/>'
+        for offset, colour in ((0, tones.sky), (0.55, tones.air), (1, tones.horizon))
+    )
     return (
-        f'<defs><clipPath id="{p}c"><rect x="6" y="6" width="114" height="140" rx="4"/></clipPath>'
-        f'<linearGradient id="{p}s" x2="0" y2="1"><stop stop-color="{tones.sky}"/><stop offset="1" stop-color="{tones.horizon}"/></linearGradient></defs>'
-        f'<g clip-path="url(#{p}c)">'
-        + rectangle(6, 6, 114, 140, f"url(#{p}s)")
-        + backdrop(tones, chance)
-        + moved(
-            f'<g stroke="{tones.ink}" stroke-width="5" stroke-linejoin="round"><use href="#{p}f"/></g>' + outlined,
-            63,
-            84,
-            size,
-        )
+        f'<defs><clipPath id="{clip}">{rectangle(left, top, width, height, "#000", rx=4)}</clipPath>'
+        f'<linearGradient id="{sky}" x2="0" y2="1">{stops}</linearGradient></defs><g clip-path="url(#{clip})">'
+        + rectangle(left, top, width, height, f"url(#{sky})")
+        + _scene(sheet)
+        + sheet.finish.gleam(tones, chance.name("gleam"))
+        + _figure(sheet)
         + "</g>"
     )
 
 
-def _foot(sheet: Sheet, full: bool) -> str:
-    tones, card = sheet.tones, sheet.card
-    power = str(card.number("power") if card.number("power") is not None else "")
-    plate = path("M6 170V150L20 140H106L120 150V170Z", tones.deep) + path(
-        "M6 150L20 140H106L120 150V153L105.500 142.500H20.500L6 153Z", tones.accent
-    )
-    critical = card.number("critical")
-    star = (
-        moved(path(STAR, tones.accent), 98, 158, 0.85) + lettering(str(critical), 107, 164, 12, tones.paper, 0)
-        if critical is not None
-        else ""
-    )
-    return plate + lettering(power, 57, 166, 19, tones.paper) + star
+def _scene(sheet: Sheet) -> str:
+    """The backdrop with a sun before or behind it; no sun where a charge takes its place."""
+    tones, chance = sheet.tones, sheet.chance
+    backdrop = chance.pick("scene", sheet.clan.scenes)
+    has_sun = Place.BEHIND not in _borne(sheet)
+    shining = moved(sun(tones, chance), FOCUS_X, FOCUS_Y) if has_sun else ""
+    drawn = backdrop.draw(tones, chance)
+    return shining + drawn if backdrop.is_near else drawn + shining
 
 
-def _corners(sheet: Sheet) -> str:
-    tones, card = sheet.tones, sheet.card
-    drawn = path("M0 8Q0 0 8 0H34V46L17 58L0 46Z", tones.deep, stroke=tones.accent, stroke_width=2)
-    drawn += lettering(str(card.number("grade") if card.number("grade") is not None else "?"), 17, 31, 24, tones.paper)
-    kind = card.word("skill")
-    if kind in SKILL_WORDS:
-        drawn += skill(kind, 17, 43, tones.accent, 0.9)
-    shield = card.number("shield")
-    if shield:
-        text = str(shield)
-        wide = width_of(text, 12) + 10
-        drawn += path(
-            f"M0 112H{wide:.1f}L{wide + 7:.1f} 121L{wide:.1f} 130H0Z", tones.paper, stroke=tones.deep, stroke_width=2
-        )
-        drawn += lettering(text, 5, 127, 12, tones.ink, 0)
-    drawn += trigger(card.word("trigger") or "", 106, 20)
-    if card.has("sentinel"):
-        drawn += sentinel(107, 21)
+def _borne(sheet: Sheet) -> dict[Place, Charge]:
+    """What the card's name asks for; its clan's own charge where the name asks for nothing."""
+    own = sheet.clan.charge
+    return charges_for(sheet.card.name) or ({own.place: own} if own else {})
+
+
+def _figure(sheet: Sheet) -> str:
+    """The figure among its charges, larger with every grade, cut out of the scene by a dark edge."""
+    tones, chance, card = sheet.tones, sheet.chance, sheet.card
+    borne = {place: charge.draw(tones) for place, charge in _borne(sheet).items()}
+    drawn = borne.get(Place.BEHIND, "") + figure_of(card, chance)(tones, chance)
+    drawn += borne.get(Place.BEFORE, "") + borne.get(Place.OVER, "")
+    name, size = chance.name("figure"), 0.86 + 0.045 * min(card.number("grade") or 0, 4)
+    edge = f'<use href="#{name}" stroke="{tones.ink}" stroke-width="4.5" stroke-linejoin="round"/>'
+    return moved(edge + f'<g id="{name}">{drawn}</g>', FOCUS_X, FOCUS_Y + (2 if sheet.is_full else 10), size)
+
+
+def _foot(sheet: Sheet) -> str:
+    """Power and critical; on a full face the name above them and the fine print below."""
+    return _full_foot(sheet) if sheet.is_full else _plate(sheet, 140) + _strength(sheet, 166, 19)
+
+
+def _full_foot(sheet: Sheet) -> str:
+    tones, card, printing = sheet.tones, sheet.card, sheet.printing
+    kin = " · ".join(word for word in (card.word("clan"), card.word("race")) if word)
+    print_line = f"{printing.number}  {printing.rarity}" if printing else ""
+    return (
+        _plate(sheet, 126)
+        + fitted(card.name, FOCUS_X, 139, 7, 104, tones.paper)
+        + path("M12 143H114V143.8H12Z", tones.accent, opacity=0.6)
+        + _strength(sheet, 162, 15)
+        + fitted(kin, 9, 169.5, 3.2, 60, tones.glow, anchor=0)
+        + fitted(print_line, 117, 169.5, 3.2, 44, tones.glow, anchor=1)
+    )
+
+
+def _plate(sheet: Sheet, top: float) -> str:
+    """The dark ground under the numbers, its shoulders cut."""
+    tones = sheet.tones
+    return path(f"M6 170V{top + 10}L20 {top}H106L120 {top + 10}V170Z", tones.deep) + path(
+        f"M6 {top + 10}L20 {top}H106L120 {top + 10}V{top + 13}L105.5 {top + 2.5}H20.5L6 {top + 13}Z", tones.accent
+    )
+
+
+def _strength(sheet: Sheet, baseline: float, height: float) -> str:
+    """Power in the middle, a star and the critical right of it."""
+    tones, power, critical = sheet.tones, sheet.card.number("power"), sheet.card.number("critical")
+    drawn = "" if power is None else fitted(str(power), 50, baseline, height, 80, tones.paper)
+    if critical is not None:
+        drawn += moved(path(STAR, tones.accent), 100, baseline - 0.4 * height, 0.8)
+        drawn += lettering(str(critical)[:2], 108, baseline - 2, 12, tones.paper, anchor=0)
     return drawn
 
 
-def back() -> str:
-    """The back of every Vanguard card."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
-        + title("Card back")
-        + rectangle(0, 0, WIDTH, HEIGHT, "#16213f", rx=8)
-        + rectangle(5, 5, WIDTH - 10, HEIGHT - 10, "none", rx=5, stroke="#d9b25a", stroke_width=2)
-        + moved(path(STAR, "#d9b25a"), 63, 88, 4)
-        + "</svg>"
+def _corners(sheet: Sheet) -> str:
+    """The hanging grade, the shield, and the trigger or the sentinel's wall."""
+    card = sheet.card
+    mark = sentinel(107, 21) if card.has("sentinel") else trigger(card.word("trigger") or "", 106, 20)
+    return _pennant(sheet) + _shield(sheet, 102 if sheet.is_full else 112) + mark
+
+
+def _pennant(sheet: Sheet) -> str:
+    tones, grade = sheet.tones, sheet.card.number("grade")
+    cloth = path("M0 8Q0 0 8 0H34V46L17 58L0 46Z", tones.deep, stroke=tones.accent, stroke_width=2)
+    number = lettering("?" if grade is None else str(grade)[:2], 17, 31, 24, tones.paper)
+    return cloth + number + skill(sheet.card.word("skill") or "", 17, 43, tones.accent, 0.9)
+
+
+def _shield(sheet: Sheet, top: float) -> str:
+    """The shield on a tag at the left edge; nothing where none is printed."""
+    shield, tones = sheet.card.number("shield"), sheet.tones
+    if not shield:
+        return ""
+    wide = width_of(str(shield), 12) + 10
+    tag = path(
+        f"M0 {top}H{wide:.1f}L{wide + 7:.1f} {top + 9}L{wide:.1f} {top + 18}H0Z",
+        tones.paper,
+        stroke=tones.deep,
+        stroke_width=2,
     )
+    return tag + lettering(str(shield), 5, top + 15, 12, tones.ink, anchor=0)
+
+
+BACK_NIGHT, BACK_HAZE, BACK_GOLD, BACK_LIGHT = "#141b38", "#222d57", "#d8ac4e", "#f6e3b0"
+
+
+def back() -> str:
+    """The back of every Vanguard card: a star in a wheel of light, the same either way up."""
+    wedges = "".join(path("M0 0L-7 -110H7Z", BACK_HAZE, transform=f"rotate({15 * turn})") for turn in range(24))
+    petal = path("M0 -16C-13 -30 -12 -46 0 -60C12 -46 13 -30 0 -16Z", BACK_NIGHT, stroke=BACK_GOLD, stroke_width=1.6)
+    petals = "".join(turned(petal, 45 * turn) for turn in range(8))
+    wheel = disc(0, 0, 44, BACK_NIGHT, stroke=BACK_GOLD, stroke_width=2.5) + petals
+    star = path(polygon(star_points(8, 10, 24)), BACK_GOLD) + path(polygon(star_points(8, 6, 15)), BACK_LIGHT)
+    window = rectangle(-53, -78, 106, 156, "none", rx=4, stroke=BACK_GOLD, stroke_width=1.6)
+    clip = '<clipPath id="card-back"><rect x="-55" y="-80" width="110" height="160" rx="5"/></clipPath>'
+    inner = f'{clip}<g clip-path="url(#card-back)">{wedges}</g>{moved(wheel + star, 0, 0, 0.8)}{window}'
+    return _svg("Card back", rectangle(0, 0, WIDTH, HEIGHT, BACK_NIGHT, rx=8) + moved(inner, WIDTH / 2, HEIGHT / 2))

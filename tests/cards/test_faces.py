@@ -18,7 +18,7 @@ from rules.kernel.facts import CardFacts, CardKey, Printing
 
 CARDS = catalogues.load("vanguard").cards
 PRINTED = [(card, printing) for card in CARDS for printing in card.printings]
-SHAPES = {"svg", "title", "defs", "g", "path", "rect", "circle", "use", "clipPath", "linearGradient", "stop", "text"}
+SHAPES = set("svg title defs g path rect circle ellipse use pattern clipPath linearGradient stop text".split())
 """All that a face may be made of; nothing that runs, styles or fetches."""
 
 

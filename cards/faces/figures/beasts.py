@@ -52,6 +52,28 @@ def _flames(tones: Tones) -> str:
 MANES = (_ruff, _cloak, _flames)
 
 
+def cat(tones: Tones, chance: Chance) -> str:
+    """A round head with wide eyes and whiskers."""
+    return (
+        halves("M0 16L-22 22C-40 30 -46 46 -46 66L0 66Z", tones.mid, tones.dark)
+        + path("M-26 36H26L20 46H-20Z", tones.accent)
+        + halves(chance.pick("cat ears", CAT_EARS), tones.paper, tones.shade)
+        + halves("M-16 -28L-30 -44L-32 -20Z", tones.accent, tones.accent)
+        + halves("M0 -30C-26 -32 -40 -14 -38 6C-36 26 -18 36 0 36Z", tones.paper, tones.shade)
+        + halves("M0 -30L-16 -28L-10 -14L0 -4Z", tones.light, tones.mid)
+        + twice(path("M-28 -4C-22 -14 -10 -12 -7 0C-12 10 -24 8 -28 -4Z", tones.ink) + disc(-17, -3, 4.5, tones.glow))
+        + path("M-5 10H5L0 16Z", tones.accent)
+        + line("M0 16V21M-9 24Q-4 27 0 21Q4 27 9 24M-24 14L-48 10M-24 19L-46 22M24 14L48 10M24 19L46 22", tones.ink, 2)
+    )
+
+
+CAT_EARS = (
+    "M-6 -28C-18 -34 -24 -46 -38 -54C-42 -36 -42 -20 -36 -6Z",
+    "M-8 -26C-14 -52 -44 -54 -44 -30C-44 -18 -38 -10 -32 -8Z",
+    "M-10 -26C-8 -46 -16 -62 -26 -70C-38 -56 -38 -30 -30 -12Z",
+)
+
+
 def horse(tones: Tones, chance: Chance) -> str:
     """A horse's head in profile with a star-lit horn."""
     return (

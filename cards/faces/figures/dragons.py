@@ -12,19 +12,24 @@ def dragon(tones: Tones, chance: Chance) -> str:
     return (
         chance.pick("behind", (_neck, _spread, _neck))(tones)
         + halves(chance.pick("horns", HORNS), tones.glow, tones.accent)
-        + halves("M-16 -2L-42 0L-26 10L-38 24L-20 20L-18 34L-6 30Z", tones.dark, tones.deep)
-        + halves("M0 -30L-10 -32L-24 -22L-27 -4L-18 8L-16 28L-8 40L0 42Z", tones.light, tones.mid)
-        + halves("M0 -30L-8 -20L-6 6L-10 30L0 36Z", tones.paper, tones.shade)
-        + halves("M-2 -4L-28 -20L-27 -2L-10 6Z", tones.dark, tones.deep)
-        + twice(path("M-23 -7L-8 1L-11 5L-21 -1Z", tones.glow) + path("M-9 27L-4 31L-8 33Z", tones.ink))
-        + line("M-5 -14L0 -10L5 -14M-5 -4L0 0L5 -4M-5 6L0 10L5 6", tones.mid, 2)
+        + halves("M-18 -8L-48 -8L-32 4L-46 16L-26 18L-34 32L-14 30Z", tones.dark, tones.deep)
+        + halves("M0 38L-15 36L-12 50L0 56Z", tones.dark, tones.deep)
+        + halves("M0 -34L-9 -36L-24 -28L-34 -8L-24 4L-19 16L-23 30L-14 40L0 43Z", tones.light, tones.mid)
+        + halves("M0 -34L-8 -22L-6 2L-14 26L-11 36L0 39Z", tones.paper, tones.shade)
+        + halves("M-2 0L-34 -18L-33 -6L-24 4L-9 8Z", tones.dark, tones.deep)
+        + twice(
+            path("M-28 -8L-9 2L-12 7L-24 1Z", tones.glow)
+            + path("M-12 28L-6 31L-8 35L-12 33Z", tones.ink)
+            + path("M-21 34L-18 47L-14 39ZM-11 41L-8 49L-5 42Z", tones.paper)
+        )
+        + line("M-5 -18L0 -13L5 -18M-5 -8L0 -3L5 -8M-5 2L0 7L5 2M-6 12L0 17L6 12", tones.mid, 2)
     )
 
 
 HORNS = (
-    "M-10 -28C-18 -42 -36 -42 -50 -62C-52 -38 -40 -18 -22 -14Z",
-    "M-8 -28C-10 -46 -22 -56 -20 -72C-36 -58 -36 -34 -24 -16ZM-22 -18L-48 -30L-26 -6Z",
-    "M-10 -28L-30 -62L-28 -44L-54 -50L-34 -32L-56 -26L-24 -14Z",
+    "M-8 -32C-18 -44 -38 -46 -52 -66C-56 -42 -46 -20 -28 -14Z",
+    "M-6 -32C-8 -50 -22 -58 -20 -76C-38 -62 -38 -36 -24 -22ZM-26 -22L-56 -38L-32 -6Z",
+    "M-8 -32L-30 -68L-28 -50L-56 -58L-36 -38L-60 -34L-28 -16Z",
 )
 
 

@@ -1,7 +1,7 @@
 """Knights, maidens, mages and the other folk with a human face."""
 
 from cards.faces.chance import Chance
-from cards.faces.drawing import disc, flipped, halves, line, path, twice
+from cards.faces.drawing import disc, halves, line, path, twice
 from cards.faces.palette import Tones
 
 FACE = "M0 -25C-12 -25 -16 -15 -15 -4C-14 7 -8 17 0 21Z"
@@ -95,6 +95,94 @@ def _beak(tones: Tones) -> str:
 
 
 VISORS = (_slit, _cross, _gaze, _beak)
+
+
+def hero(tones: Tones, chance: Chance) -> str:
+    """A bare head over a high collar; hair differs."""
+    back, fringe = chance.pick("hair", HERO_HAIR)
+    return (
+        halves(back, tones.mid, tones.dark)
+        + halves("M0 24L-18 26C-42 30 -50 44 -52 66L0 66Z", tones.dark, tones.deep)
+        + halves(chance.pick("pauldron", PAULDRONS), tones.paper, tones.shade)
+        + halves("M0 40L-22 12L-28 32L-16 48L0 66Z", tones.accent, tones.dark)
+        + halves("M0 14L-7 16L-8 26L0 40Z", tones.shade, tones.light)
+        + halves("M0 -25C-13 -25 -18 -15 -17 -4L-15 8L-7 20L0 23Z", tones.paper, tones.shade)
+        + halves(fringe, tones.light, tones.mid)
+        + twice(path("M-14 -6L-3 -3L-4 3C-8 4 -12 3 -14 -6Z", tones.ink) + line("M-15 -9L-3 -6", tones.dark, 2.5))
+        + line("M-4 13H4", tones.dark, 2.5, stroke_linecap="round")
+    )
+
+
+HERO_HAIR = (
+    (
+        "M0 -42L-12 -36L-24 -44L-26 -30L-38 -24L-30 -12L-34 2L-24 10L0 10Z",
+        "M0 -40L-8 -36L-20 -42L-22 -28L-34 -26L-26 -12L-30 0L-20 -2L-15 -14L-8 -10L0 -20Z",
+    ),
+    (
+        "M0 -38C-22 -40 -30 -24 -28 -6L-34 26L-22 24L0 10Z",
+        "M0 -36C-18 -38 -28 -24 -26 -4L-18 -4C-16 -14 -8 -18 0 -26Z",
+    ),
+    (
+        "M0 -44C-16 -48 -34 -36 -34 -18L-28 6L0 10Z",
+        "M0 -42C-14 -46 -30 -36 -32 -20L-20 -24L-24 -8L-12 -20L-10 -10L0 -22Z",
+    ),
+)
+
+
+def dragoon(tones: Tones, chance: Chance) -> str:
+    """A rider whose helm is a dragon's head."""
+    return (
+        halves(chance.pick("horns", DRAGOON_HORNS), tones.glow, tones.accent)
+        + halves("M0 20L-16 22C-40 26 -50 40 -54 66L0 66Z", tones.dark, tones.deep)
+        + halves(chance.pick("pauldron", PAULDRONS), tones.light, tones.mid)
+        + halves("M0 30L-13 24L-18 38L-10 66L0 66Z", tones.paper, tones.shade)
+        + path("M-19 -8L19 -8L16 12L0 28L-16 12Z", tones.ink)
+        + twice(path("M-14 0L-4 4L-6 7L-13 5Z", tones.glow))
+        + halves("M0 -38L-16 -34L-28 -16L-24 14L-17 20L-18 -2L-8 -8L0 0Z", tones.paper, tones.shade)
+        + halves("M0 -38L-7 -26L-5 -6L0 0Z", tones.accent, tones.accent)
+        + halves("M-17 20L-15 6L-9 22L0 26L0 33L-10 30Z", tones.light, tones.mid)
+    )
+
+
+DRAGOON_HORNS = (
+    "M-14 -32C-22 -46 -40 -48 -50 -64C-54 -42 -44 -22 -24 -16Z",
+    "M-10 -34L-26 -62L-28 -44L-50 -46L-34 -32L-52 -20L-26 -14Z",
+    "M-20 -28C-36 -28 -48 -40 -48 -58C-62 -38 -50 -12 -26 -8Z",
+)
+
+
+def monk(tones: Tones, chance: Chance) -> str:
+    """A face under a wide hat of straw, and a string of beads."""
+    beads = ((-24, 30), (-19, 40), (-10, 48))
+    return (
+        halves("M0 18L-20 22C-44 28 -50 46 -52 66L0 66Z", tones.light, tones.mid)
+        + halves("M0 60L-18 22L-28 26L-8 66L0 66Z", tones.dark, tones.deep)
+        + halves("M0 -14L-17 -12C-16 8 -10 20 0 24Z", tones.paper, tones.shade)
+        + line("M-13 2Q-8 6 -4 2M13 2Q8 6 4 2", tones.ink, 2.2, stroke_linecap="round")
+        + line("M-4 13H4", tones.dark, 2.5, stroke_linecap="round")
+        + halves("M0 -50C-14 -34 -36 -20 -60 -12C-40 -2 -20 -2 0 -2Z", tones.accent, tones.accent)
+        + path("M0 -50C14 -34 36 -20 60 -12C40 -2 20 -2 0 -2Z", tones.dark, opacity=0.45)
+        + line("M0 -50L-34 -6M0 -50L-14 -3M0 -50L14 -3M0 -50L34 -6", tones.dark, 1.6)
+        + twice("".join(disc(x, y, 5, tones.accent) for x, y in beads))
+        + disc(0, 52, 6.5, tones.glow)
+    )
+
+
+def ember(tones: Tones, chance: Chance) -> str:
+    """A face whose hair is fire."""
+    fire = "M0 -72C-4 -58 -18 -58 -20 -70C-32 -58 -28 -46 -42 -50C-40 -36 -54 -30 -50 -12C-56 2 -44 10 -48 24C-34 20 -32 32 -18 30L0 20Z"
+    return (
+        halves(fire, tones.accent, tones.dark)
+        + halves(
+            "M0 -56C-6 -44 -16 -46 -24 -48C-24 -34 -36 -30 -34 -14C-38 0 -28 6 -28 18L0 20Z", tones.glow, tones.accent
+        )
+        + halves("M0 26L-14 28C-32 32 -40 46 -42 66L0 66Z", tones.mid, tones.dark)
+        + halves("M0 12L-6 14L-7 26L-16 30L0 48Z", tones.shade, tones.light)
+        + halves(FACE, tones.paper, tones.shade)
+        + halves("M0 -34C-12 -34 -22 -22 -20 0C-14 -6 -12 -18 0 -22Z", tones.light, tones.mid)
+        + _closed_eyes(tones)
+        + path("M0 -30L-4 -20L0 -12L4 -20Z", tones.accent)
+    )
 
 
 def maiden(tones: Tones, chance: Chance) -> str:
@@ -306,13 +394,10 @@ FIEND_HORNS = (_tall_horns, _ram_horns, _bull_horns)
 
 
 def goblin(tones: Tones, chance: Chance) -> str:
-    """A fiend whose ears are its horns."""
-    return _ears(tones) + fiend_face(tones) + flipped("")
-
-
-def fiend_face(tones: Tones) -> str:
+    """A grin between great ears."""
     return (
-        halves("M0 22L-20 26C-40 32 -46 48 -48 66L0 66Z", tones.dark, tones.deep)
+        _ears(tones)
+        + halves("M0 22L-20 26C-40 32 -46 48 -48 66L0 66Z", tones.dark, tones.deep)
         + halves("M0 -30C-20 -30 -30 -14 -28 4C-24 22 -10 34 0 36Z", tones.light, tones.mid)
         + twice(disc(-12, -2, 8, tones.paper) + disc(-10, -1, 3.5, tones.ink))
         + path("M-18 16Q0 34 18 16Q0 22 -18 16Z", tones.ink)

@@ -49,7 +49,7 @@ def butterfly_wings(tones: Tones) -> str:
 
 
 def _smaller(figure: str) -> str:
-    return f'<g transform="translate(0 6) scale(.82)">{figure}</g>'
+    return f'<g transform="translate(0 13) scale(.82)">{figure}</g>'
 
 
 def moth(tones: Tones, chance: Chance) -> str:
@@ -86,7 +86,10 @@ def spider(tones: Tones, chance: Chance) -> str:
     """Eight legs around a marked body."""
     legs = "M-8 -10L-30 -40L-44 -60M-10 -4L-42 -22L-60 -18M-10 4L-42 14L-58 36M-8 10L-30 38L-34 62"
     return (
-        twice(line(legs, tones.dark, 5, stroke_linejoin="round", stroke_linecap="round"))
+        twice(
+            line(legs, tones.ink, 8.5, stroke_linejoin="round", stroke_linecap="round")
+            + line(legs, tones.light, 5, stroke_linejoin="round", stroke_linecap="round")
+        )
         + halves("M0 4C-26 2 -28 52 0 58Z", tones.paper, tones.shade)
         + path("M-10 18H10L-10 42H10Z", tones.accent)
         + halves("M0 -26C-18 -26 -18 8 0 8Z", tones.light, tones.mid)
