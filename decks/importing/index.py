@@ -4,12 +4,14 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from rapidfuzz import fuzz, process
 
 from rules.kernel.facts import CardFacts, Printing
 from rules.kernel.folding import fold
+
+T = TypeVar("T")
 
 NEAR = 3
 """Most near names offered for one that nobody knows."""
@@ -51,13 +53,21 @@ class CardIndex(Protocol):
         """For each folded name up to three cards with a name like it, the likest first."""
         ...
 
+    def printings(self, ids: Collection[int]) -> Mapping[int, tuple[CardFacts, Printing]]:
+        """Printings by their number for ever, with their cards."""
+        ...
+
+    def cards(self, keys: Collection[str]) -> Mapping[str, CardFacts]:
+        """Cards by key."""
+        ...
+
 
 class CatalogueIndex:
     """The cards of a catalogue file, held in memory."""
 
     def __init__(self, game: str, cards: Iterable[CardFacts]) -> None:
         self.game = game
-        self.cards = tuple(cards)
+        self._by_key = {card.key: card for card in cards}
 
     def find(self, names: Collection[str], numbers: Collection[str]) -> Findings:
         return Findings(
@@ -67,19 +77,27 @@ class CatalogueIndex:
         )
 
     def near(self, names: Sequence[str]) -> Found:
-        return {name: likest(name, self._names) for name in names}
+        first = {name: cards[0].key for name, cards in (self._aliases | self._names).items()}
+        return {name: tuple(self._by_key[key] for key in likest(name, first)) for name in names}
+
+    def printings(self, ids: Collection[int]) -> Mapping[int, tuple[CardFacts, Printing]]:
+        every = ((card, printing) for card in self._by_key.values() for printing in card.printings)
+        return {printing.id: (card, printing) for card, printing in every if printing.id in ids}
+
+    def cards(self, keys: Collection[str]) -> Mapping[str, CardFacts]:
+        return {key: self._by_key[key] for key in keys if key in self._by_key}
 
     @cached_property
-    def _names(self) -> Found:
-        return _by((fold(card.name), card) for card in self.cards)
+    def _names(self) -> dict[str, tuple[CardFacts, ...]]:
+        return _by((fold(card.name), card) for card in self._by_key.values())
 
     @cached_property
-    def _aliases(self) -> Found:
-        return _by((fold(name), card) for card in self.cards for name in other_names(card))
+    def _aliases(self) -> dict[str, tuple[CardFacts, ...]]:
+        return _by((fold(name), card) for card in self._by_key.values() for name in other_names(card))
 
     @cached_property
     def _numbers(self) -> Found:
-        return _by((fold(number), card) for card in self.cards for number in numbers_of(card))
+        return _by((fold(number), card) for card in self._by_key.values() for number in numbers_of(card))
 
 
 def other_names(card: CardFacts) -> tuple[str, ...]:
@@ -93,17 +111,17 @@ def numbers_of(card: CardFacts) -> tuple[str, ...]:
     return tuple(number for printing in card.printings for number in _numbers(printing))
 
 
-def likest(name: str, names: Found) -> tuple[CardFacts, ...]:
-    """The cards whose folded names are most like this folded name; none when nothing comes near."""
-    found = process.extract(name, names.keys(), scorer=fuzz.WRatio, score_cutoff=LIKENESS, limit=NEAR)
-    return tuple(card for known, _, _ in found for card in names[known])[:NEAR]
+def likest(name: str, known: Mapping[str, T]) -> tuple[T, ...]:
+    """What stands behind the folded names most like this one, the likest first; none when nothing comes near."""
+    found = process.extract(name, known.keys(), scorer=fuzz.WRatio, score_cutoff=LIKENESS, limit=2 * NEAR)
+    return tuple(dict.fromkeys(known[like] for like, _, _ in found))[:NEAR]
 
 
 def _numbers(printing: Printing) -> tuple[str, ...]:
     return (printing.number, *printing.aliases)
 
 
-def _by(pairs: Iterable[tuple[str, CardFacts]]) -> Found:
+def _by(pairs: Iterable[tuple[str, CardFacts]]) -> dict[str, tuple[CardFacts, ...]]:
     """Cards by key, each card once per key."""
     found: dict[str, dict[str, CardFacts]] = {}
     for key, card in pairs:

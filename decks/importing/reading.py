@@ -11,33 +11,41 @@ from decks.importing.sorting import CardLine, SortedLines, sort
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.formats import Format
+from rules.kernel.game import Game
 
 MOST_NEAR = 100
 """Most unknown names of one list for which near ones are looked for."""
 
 
-def read(text: str, index: CardIndex, format: Format) -> ImportReport:
-    """The report on a text, whatever it holds. Asks the index once, and once more for near names."""
+def read(text: str, index: CardIndex, format: Format | None = None) -> ImportReport:
+    """The report on a text, whatever it holds. Asks the index once, and once more for near names.
+
+    Without a `format` the text's own counts, and else the game's first.
+    """
+    game = game_of(index.game)
     raw = cleaning.split(text)
     refusal = limits.size_refusal(len(text.encode("utf-8", "surrogatepass"))) or limits.lines_refusal(raw)
     if refusal:
-        return ImportReport(text, DeckList(index.game, ()), refusal=refusal)
-    game = game_of(index.game)
+        return ImportReport(text, DeckList(game.key, ()), format or game.formats[0], refusal=refusal)
     cleaned = (cleaning.clean(number, line) for number, line in enumerate(raw, 1))
     listed = sort(cleaned, (section.title for section in game.sections))
-    lines, starter = starters.settle(
-        listed.lines, _read(listed, index, format), starters.full_size(format), game.starter_word or "starter"
-    )
+    return _report(text, listed, index, format or _told_format(listed, game))
+
+
+def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) -> ImportReport:
+    word = game_of(index.game).starter_word or "starter"
+    lines, starter = starters.settle(listed.lines, _read(listed, index, format), starters.full_size(format), word)
     lines, name = _with_title(lines, listed.told.get("name", ""))
     entries = _merged(line.entry for line in lines if line.entry)
-    report = ImportReport(
-        text=text,
-        deck=DeckList(index.game, entries, starter, name),
-        lines=tuple(lines),
-        format=listed.told.get("format", ""),
-        refusal=_refusal(entries),
-    )
+    deck = DeckList(index.game, entries, starter, name)
+    report = ImportReport(text, deck, format, tuple(lines), refusal=_refusal(entries))
     return _with_totals(report, listed.totals)
+
+
+def _told_format(listed: SortedLines, game: Game) -> Format:
+    """The format that the text names by its key, or the game's first."""
+    told = listed.told.get("format", "").lower()
+    return next((format for format in game.formats if format.key == told), game.formats[0])
 
 
 def _read(listed: SortedLines, index: CardIndex, format: Format) -> list[ReportLine]:

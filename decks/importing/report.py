@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.formats import Format
 
 
 class Outcome(StrEnum):
@@ -55,15 +56,16 @@ class ReportLine:
 class ImportReport:
     """Everything about one import.
 
-    `dialect` names what was recognised; `format` is the one that the text itself asks for. With a `refusal`
-    nothing was read at all. `deck` holds the lines that were read, whatever the others are.
+    `dialect` names what was recognised, and `text` is the plain list that it was read as. `deck` holds the lines
+    that were read, whatever the others are; with a `refusal` it cannot be kept, and has no lines at all where
+    nothing was read.
     """
 
     text: str
     deck: DeckList
+    format: Format
     lines: tuple[ReportLine, ...] = ()
     dialect: str = "Card list"
-    format: str = ""
     refusal: str = ""
     notes: tuple[str, ...] = ()
 

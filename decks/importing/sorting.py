@@ -55,7 +55,7 @@ def _sorted(line: CleanLine, place: Place, known: headings.Vocabulary, result: S
     if not line.text:
         return ReportLine(line.number, "", Outcome.BLANK)
     if refusal := limits.line_refusal(line.text):
-        return ReportLine(line.number, line.text[: limits.LINE] + "…", Outcome.UNKNOWN, 1, message=refusal)
+        return _too_long(line, refusal)
     if note := headings.note(line.text):
         result.told.setdefault(note.key, note.value)
         if note.key == "starter":
@@ -71,6 +71,13 @@ def _sorted(line: CleanLine, place: Place, known: headings.Vocabulary, result: S
     if headings.is_comment(line.text):
         return ReportLine(line.number, line.text, Outcome.COMMENT)
     return _card_line(line, line.text, place)
+
+
+def _too_long(line: CleanLine, refusal: str) -> ReportLine:
+    shown = line.text[: limits.LINE] + "…"
+    if headings.is_comment(line.text):
+        return ReportLine(line.number, shown, Outcome.COMMENT)
+    return ReportLine(line.number, shown, Outcome.UNKNOWN, 1, message=refusal)
 
 
 def _card_line(line: CleanLine, card: str, place: Place, is_mark: bool = False) -> CardLine | ReportLine:

@@ -8,14 +8,15 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from decks.checking import Verdict, verdict
 from decks.importing import cleaning, limits
 from decks.importing.index import CatalogueIndex
 from decks.importing.reading import read
 from decks.importing.report import ImportReport, ReportLine
-from decks.verdicts import unread_data, verdict
+from decks.issue_data import unread_data, verdict_data
 from rules import games
 from rules.catalogues import load
-from rules.kernel.formats import Format, Issue, Severity, is_legal
+from rules.kernel.formats import Format
 
 ILLEGAL, UNREAD = 1, 2
 
@@ -37,11 +38,11 @@ class Command(BaseCommand):
         report = read(_text(file), CatalogueIndex(chosen.game, load(chosen.game).cards), chosen)
         if report.refusal:
             raise CommandError(report.refusal, returncode=UNREAD)
-        issues = chosen.issues(report.deck)
-        self.stdout.write(_as_json(report, chosen) if json else _as_text(report, chosen, issues))
+        judged = verdict(report.deck, format)
+        self.stdout.write(_as_json(report, judged) if json else _as_text(report, judged))
         if report.unread:
             sys.exit(UNREAD)
-        if not is_legal(issues):
+        if not judged.is_legal:
             sys.exit(ILLEGAL)
 
 
@@ -62,18 +63,18 @@ def _text(file: str) -> str:
         raise CommandError(f"{file}: {error}", returncode=UNREAD) from error
 
 
-def _as_json(report: ImportReport, format: Format) -> str:
-    data = verdict(report.deck, format) | {
+def _as_json(report: ImportReport, judged: Verdict) -> str:
+    data = verdict_data(judged) | {
         "cards": report.deck.size(),
         "unread": [unread_data(line) for line in report.unread],
     }
     return json.dumps(data, ensure_ascii=False, indent=2)
 
 
-def _as_text(report: ImportReport, format: Format, issues: tuple[Issue, ...]) -> str:
+def _as_text(report: ImportReport, judged: Verdict) -> str:
     lines = [f"line {line.number}: {line.text}\n    {_told(line)}" for line in report.lines if line.message]
-    lines += [f"{issue.severity}: {issue.message} [{issue.code}, {issue.rule}]" for issue in issues]
-    return "\n".join([*lines, _summary(report, format, issues)])
+    lines += [f"{issue.severity}: {issue.message} [{issue.code}, {issue.rule}]" for issue in judged.issues]
+    return "\n".join([*lines, f"{judged.format.name}: {_sum(judged)}. {report.footer}"])
 
 
 def _told(line: ReportLine) -> str:
@@ -82,9 +83,10 @@ def _told(line: ReportLine) -> str:
     return f"{mark}{line.message}" + (f" Did you mean {near}?" if near and line.is_unread else "")
 
 
-def _summary(report: ImportReport, format: Format, issues: tuple[Issue, ...]) -> str:
-    errors = sum(issue.severity is Severity.ERROR for issue in issues)
-    judged = f"{errors} {'error' if errors == 1 else 'errors'}" if errors else "legal"
-    warnings = len(issues) - errors
-    also = f", {warnings} {'warning' if warnings == 1 else 'warnings'}" if warnings else ""
-    return f"{format.name}: {judged}{also}. {report.footer}"
+def _sum(judged: Verdict) -> str:
+    said = _counted(len(judged.errors), "error") if judged.errors else "legal"
+    return said + (f", {_counted(len(judged.warnings), 'warning')}" if judged.warnings else "")
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

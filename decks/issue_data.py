@@ -3,9 +3,9 @@
 from dataclasses import asdict
 from typing import Any
 
+from decks.checking import Verdict
 from decks.importing.report import ReportLine
-from rules.kernel.decklists import DeckList
-from rules.kernel.formats import Fix, Format, Issue, is_legal
+from rules.kernel.formats import Fix, Issue
 
 
 def issue_data(issue: Issue) -> dict[str, Any]:
@@ -35,7 +35,10 @@ def unread_data(line: ReportLine) -> dict[str, Any]:
     }
 
 
-def verdict(deck: DeckList, format: Format) -> dict[str, Any]:
+def verdict_data(verdict: Verdict) -> dict[str, Any]:
     """`{"format", "legal", "issues"}`: one format's judgement of a deck."""
-    issues = format.issues(deck)
-    return {"format": format.key, "legal": is_legal(issues), "issues": [issue_data(issue) for issue in issues]}
+    return {
+        "format": verdict.format.key,
+        "legal": verdict.is_legal,
+        "issues": [issue_data(issue) for issue in verdict.issues],
+    }

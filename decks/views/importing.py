@@ -1,0 +1,162 @@
+"""Bringing a deck in: paste, look at what every line became, answer what is asked, save.
+
+The text is all there is to remember: an answer rewrites its line, and nothing is kept until the deck is saved.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from django.contrib import messages
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import get_object_or_404, redirect, render
+from django.views.decorators.http import require_http_methods, require_POST
+
+from decks.building import NAME, RefusedChange
+from decks.checking import Verdict, verdict
+from decks.importing import cleaning, saving
+from decks.importing.answering import answered
+from decks.importing.database import DatabaseIndex
+from decks.importing.reading import read
+from decks.importing.report import ImportReport, Outcome
+from decks.models import Deck
+from decks.visitors import posted_token
+from rules.games import game as game_of
+from rules.kernel.formats import Format
+
+GAME = "vanguard"
+"""The one game there is so far."""
+MOST_TARGETS = 50
+"""Decks of the visitor's that are offered to import into, the last changed first."""
+UNNAMED = "Imported deck"
+OUTCOME_WORDS = {
+    Outcome.MATCHED: "read",
+    Outcome.NOTED: "read, with a note",
+    Outcome.ASKED: "read as an unknown printing",
+    Outcome.GUESSED: "asks which card",
+    Outcome.UNKNOWN: "not read",
+    Outcome.ASIDE: "set aside",
+    Outcome.HEADING: "heading",
+    Outcome.COMMENT: "comment",
+    Outcome.TOTAL: "total",
+}
+"""What a screen reader says of a line, which others see by colour and sign."""
+
+
+@dataclass
+class Import:
+    """What the form says, and what became of its text. Five queries at most for the cards."""
+
+    text: str
+    fields: QueryDict
+    refusal: str = ""
+
+    @cached_property
+    def chosen(self) -> Format | None:
+        """The format chosen in the form, None for the one that the list itself asks for."""
+        key = self.fields.get("format", "")
+        return next((format for format in game_of(GAME).formats if format.key == key), None)
+
+    @cached_property
+    def report(self) -> ImportReport:
+        return read(self.text, DatabaseIndex(GAME), self.chosen)
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        return verdict(self.report.deck, self.report.format.key)
+
+    @property
+    def name(self) -> str:
+        typed = self.fields.get("name", "").strip()
+        return (typed if typed and typed != UNNAMED else self.report.deck.name or UNNAMED)[:NAME]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.text.strip()
+
+    def answered(self) -> "Import":
+        """The import after the answer that was pressed, if one was."""
+        text = answered(self.report, self.fields.get("answer", ""))
+        return self if text == self.text else Import(text, self.fields)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def import_deck(request: HttpRequest) -> HttpResponse:
+    """The page: a box for the list, the report on it, and the ways to save it."""
+    if request.method != "POST":
+        return _page(request, Import(request.GET.get("code", ""), request.GET))
+    current = _posted(request)
+    if "save" not in request.POST or current.refusal:
+        return _page(request, current, status=422 if current.refusal else 200)
+    try:
+        return redirect(_saved(request, current))
+    except RefusedChange as refusal:
+        return _page(request, replace(current, refusal=str(refusal)), status=422)
+    except saving.ChangedMeanwhile:
+        told = "That deck was changed in the meantime. Look at it, then add the list once more if you still want to."
+        return _page(request, replace(current, refusal=told), status=409)
+
+
+@require_POST
+def preview_import(request: HttpRequest) -> HttpResponse:
+    """The report alone while the list is typed; the whole form when an answer or a file changes the text."""
+    current = _posted(request)
+    is_typed = "answer" not in request.POST and not request.FILES
+    template = "decks/_import_report.html" if is_typed else "decks/_import_form.html"
+    return render(request, template, _context(request, current), status=422 if current.refusal else 200)
+
+
+def _posted(request: HttpRequest) -> Import:
+    """The form as it was sent, a file before the box, the answer that was pressed already given."""
+    text = request.POST.get("text", "")
+    if file := request.FILES.get("file"):
+        try:
+            text = cleaning.decode(file.read())
+        except cleaning.Unreadable as error:
+            return Import(text, request.POST, str(error))
+    return Import(text, request.POST).answered()
+
+
+def _saved(request: HttpRequest, current: Import) -> Deck:
+    """Save as the button says; raises RefusedChange while something is unread."""
+    report = current.report
+    if not report.is_complete:
+        raise RefusedChange(report.refusal or "Some lines are not read yet: answer them, or leave them out.")
+    way = request.POST["save"]
+    if way == "new":
+        owner = request.visitor.ensure_owner()
+        deck = saving.create(
+            owner, report.deck, format=report.format.key, name=current.name, token=posted_token(request)
+        )
+    else:
+        deck, seen = _target(request)
+        saving.add(deck, report.deck, seen) if way == "add" else saving.replace(deck, report.deck)
+    messages.success(request, f"“{deck.name}” is saved with the list's {report.recognised} cards.")
+    return deck
+
+
+def _target(request: HttpRequest) -> tuple[Deck, int]:
+    """The deck chosen and its revision when the page was made, which the field holds as `<id>.<revision>`."""
+    pk, _, seen = request.POST.get("deck", "").partition(".")
+    if not all(part.isascii() and part.isdecimal() and len(part) < 16 for part in (pk, seen)):
+        raise RefusedChange("Choose one of your decks.")
+    return get_object_or_404(_targets(request).select_related("head"), pk=int(pk)), int(seen)
+
+
+def _targets(request: HttpRequest) -> QuerySet[Deck]:
+    return Deck.objects.editable_by(request.visitor).filter(game=GAME, archived=False)
+
+
+def _page(request: HttpRequest, current: Import, status: int = 200) -> HttpResponse:
+    return render(request, "decks/import.html", _context(request, current), status=status)
+
+
+def _context(request: HttpRequest, current: Import) -> dict[str, object]:
+    return {
+        "current": current,
+        "game": game_of(GAME),
+        "outcome_words": OUTCOME_WORDS,
+        "targets": list(_targets(request).select_related("head")[:MOST_TARGETS]),
+        "chosen_deck": current.fields.get("deck", ""),
+        "token": posted_token(request) or request.visitor.form_token(),
+    }
