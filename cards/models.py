@@ -10,6 +10,7 @@ from django.db import models
 from django.db.models import Prefetch
 from django.urls import reverse
 
+from cards.indexing import facet_word
 from rules.kernel.facts import Ability, CardFacts, CardKey
 from rules.kernel.facts import Printing as PrintingFacts
 
@@ -57,6 +58,10 @@ class CardQuerySet(models.QuerySet["Card"]):
 
     def of(self, game: str) -> Self:
         return self.filter(game=game)
+
+    def admitted_by(self, format_key: str) -> Self:
+        """Those with a printing in this format's pool."""
+        return self.filter(facets__name="format", facets__word=facet_word(format_key))
 
     def with_printings(self) -> Self:
         """Two queries however many cards: the cards, then their printings with sets."""

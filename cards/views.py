@@ -12,12 +12,13 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 from django_htmx.http import replace_url
 
-from cards import card_pages
+from cards import card_pages, rulebook_pages
 from cards.browsing import Browsing
 from cards.examples import examples
 from cards.filters import button_groups, counted, filters, menus
 from cards.models import Card, Catalog
-from cards.search import search
+from cards.notes import notes_on
+from cards.search import search, suggest
 from rules import games
 from rules.kernel.game import Game
 
@@ -51,18 +52,19 @@ def results(request: HttpRequest, game: str) -> HttpResponse:
 def _found(request: HttpRequest, game: Game) -> dict[str, Any]:
     """What both of them show."""
     browsing = Browsing.of(game.key, request.GET)
-    found = search(game, browsing.query, page=browsing.page)
     query = browsing.query
+    digest = Catalog.objects.digest(game.key)
+    found = search(game, query, page=browsing.page)
     return {
         "game": game,
         "browsing": browsing,
         "results": found,
-        "filters": button_groups(filters(game, Catalog.objects.digest(game.key)), query, browsing.asking),
+        "filters": button_groups(filters(game, digest), query, browsing.asking),
         "menus": button_groups(menus(game), query, browsing.asking),
         "columns": card_pages.columns(game),
-        "notes": [],
-        "suggestions": [],
-        "counted": counted(browsing.query, found.total),
+        "counted": counted(query, found.total),
+        "notes": notes_on([each.card for each in found.cards], game, digest),
+        "suggestions": [] if found.total else suggest(game, query),
         "as_fragment": False,
     }
 
@@ -70,7 +72,9 @@ def _found(request: HttpRequest, game: Game) -> dict[str, Any]:
 @require_safe
 @page_of_ones_own
 def rulebook(request: HttpRequest, game: str) -> HttpResponse:
-    return render(request, "404.html")
+    """The numbered rules; `#VG-2.1` in an address leads to that rule. No query."""
+    played = game_or_404(game)
+    return render(request, "cards/rulebook.html", {"game": played, "chapters": rulebook_pages.chapters(played)})
 
 
 @require_safe
@@ -93,6 +97,6 @@ def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
         "values": list(card_pages.printed_values(found, played)),
         "verdicts": card_pages.verdicts(found, played),
         "asks_for": card_pages.asks_for(found),
-        "notes": [],
+        "notes": notes_on([found], played, Catalog.objects.digest(game)),
     }
     return render(request, "cards/card.html", context)

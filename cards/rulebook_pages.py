@@ -1,0 +1,95 @@
+"""A rulebook as HTML: each rule can be linked to by its number, and each number it mentions leads there."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from rules.kernel.game import Game
+from rules.kernel.rulebook import Rulebook, Section
+from rules.rulebooks import rulebook
+
+MENTION = re.compile(r"\b(?:[A-Z]{2}-)?(?:[GR][0-9]+|[0-9]+(?:\.[0-9]+)+)[a-z]?\b")
+"""A rule's number as the book writes it: VG-7.4.1, and within the book also 7.4.1 or G20."""
+TITLES = 3
+"""Headings down to this level stand in the contents."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading and the HTML of what stands under it, up to the next heading."""
+
+    level: int
+    title: str
+    anchor: str
+    html: Markup
+
+    @property
+    def is_listed(self) -> bool:
+        return 1 < self.level <= TITLES
+
+
+@lru_cache(maxsize=8)
+def chapters(game: Game) -> tuple[Chapter, ...]:
+    """The game's rulebook from its title on; KeyError when it has none."""
+    book = rulebook(game.key)
+    page = _Page(game.rulebook, book)
+    return tuple(page.chapter(section) for section in book.sections)
+
+
+class _Page:
+    """Renders one book; remembers which numbers it has given a place, as the first mention in bold is the rule."""
+
+    def __init__(self, prefix: str, book: Rulebook) -> None:
+        self.prefix = prefix
+        self.book = book
+        self.placed = {section.number for section in book.sections}
+        self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self.markdown.add_render_rule("table_open", lambda *_: '<div class="table-scroll" tabindex="0"><table>\n')
+        self.markdown.add_render_rule("table_close", lambda *_: "</table></div>\n")
+
+    def chapter(self, section: Section) -> Chapter:
+        tokens = self.markdown.parse(section.markdown)
+        for token in tokens:
+            if token.type == "inline":
+                token.children = list(self.linked(token.children or []))
+        html = self.markdown.renderer.render(tokens, self.markdown.options, {})
+        return Chapter(section.level, section.title, section.anchor, Markup(html))
+
+    def linked(self, tokens: list[Token]) -> Iterator[Token]:
+        """The same words, with a place for each rule and a link for each mention."""
+        for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+            if token.type == "strong_open" and following:
+                self.place(token, following.content)
+            if token.type == "text":
+                yield from self.text(token.content)
+            else:
+                yield token
+
+    def place(self, strong: Token, words: str) -> None:
+        """Make bold words that begin with a number the place of that rule."""
+        match = MENTION.match(words)
+        if match and match[0] in self.book.rules and match[0] not in self.placed:
+            self.placed.add(match[0])
+            strong.attrSet("id", match[0])
+
+    def text(self, words: str) -> Iterator[Token]:
+        end = 0
+        for match in MENTION.finditer(words):
+            number = match[0] if match[0].startswith(self.prefix) else f"{self.prefix}-{match[0]}"
+            if number not in self.book.rules:
+                continue
+            yield _text(words[end : match.start()])
+            yield Token("link_open", "a", 1, attrs={"href": f"#{number}"})
+            yield _text(match[0])
+            yield Token("link_close", "a", -1)
+            end = match.end()
+        yield _text(words[end:])
+
+
+def _text(words: str) -> Token:
+    return Token("text", "", 0, content=words)
