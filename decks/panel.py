@@ -1,8 +1,8 @@
 """What the builder shows of a deck beside the search: counts, verdicts, headings, what can be undone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from cards.card_pages import in_words
 from cards.models import Card
@@ -10,11 +10,13 @@ from decks import changes
 from decks.checking import Verdict, verdicts
 from decks.finding import Finding
 from decks.models import Deck
+from rules.catalogues import load
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Gauge, Issue, Severity
 from rules.kernel.game import Game
+from rules.kernel.notes import Note
 from rules.kernel.schema import Flag, Number
 from rules.kernel.sections import Group, groups
 
@@ -61,6 +63,20 @@ class Panel:
         return marks
 
     @cached_property
+    def notes(self) -> tuple[Note, ...]:
+        """What a player ought to know of the deck's clans before building on, as long as the deck is not legal."""
+        clans = self.cards.counts(lambda card: card.word("clan"))
+        known = clan_notes(self.deck.game)
+        return () if self.verdict.is_legal else tuple(known[str(clan)] for clan in clans if clan in known)
+
+    @property
+    def state(self) -> str:
+        """How large and how legal, in a sentence for who cannot see it."""
+        size, problems = self.cards.size(), len(self.verdict.errors)
+        judged = "legal" if not problems else "1 problem" if problems == 1 else f"{problems} problems"
+        return f"{size} {'card' if size == 1 else 'cards'}, {judged}."
+
+    @cached_property
     def can_undo(self) -> bool:
         return self.deck.head.parent_id is not None
 
@@ -95,12 +111,18 @@ class Panel:
         attributes = {attribute.name: attribute for attribute in self.game.schema.attributes}
         for name in TELLING:
             value, attribute = card.attributes.get(name), attributes.get(name)
-            if attribute is None or value in (None, False):
+            if attribute is None or value is None or value is False:
                 continue
             if isinstance(attribute, Number):
                 yield f"{attribute.label} {value}"
             else:
                 yield attribute.label if isinstance(attribute, Flag) else in_words(value)
+
+
+@cache
+def clan_notes(game: str) -> Mapping[str, Note]:
+    """The notes on clans of the game's published cards, by clan."""
+    return game_of(game).clan_notes(load(game).cards)
 
 
 def issue_name(issue: Issue) -> str:

@@ -14,7 +14,6 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from cards.browsing import page_number
-from cards.card_pages import summary
 from cards.models import Card
 from decks import building, history
 from decks.building import Change, RefusedChange
@@ -76,7 +75,7 @@ def new_deck(request: HttpRequest) -> HttpResponse:
 def card_preview(request: HttpRequest, game: str, card_key: str) -> HttpResponse:
     """A card as the builder shows it beside the list: its face, its values in words, its abilities."""
     card = get_object_or_404(Card.objects.with_printings(), game=game, key=card_key)
-    return render(request, "decks/_preview.html", {"card": card, "summary": summary(card, game_of(game))})
+    return render(request, "decks/_preview.html", {"card": card})
 
 
 @require_safe
