@@ -10,6 +10,13 @@ from cards.search.results import FoundCard, Results, search
 from cards.search.suggestions import suggest
 
 __all__ = [
-    *("FoundCard", "Ignored", "Results", "search", "suggest"),
-    *("has_term", "with_term", "without_key", "without_term"),
+    "FoundCard",
+    "Ignored",
+    "Results",
+    "has_term",
+    "search",
+    "suggest",
+    "with_term",
+    "without_key",
+    "without_term",
 ]

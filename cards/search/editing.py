@@ -4,67 +4,55 @@ Terms are given as text too, `clan:kagero`. The query that comes back is in its 
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import replace
 
 from cards.indexing import facet_word
-from cards.search.grammar import LONGEST, parse
-from cards.search.terms import Node, Not, Term, Word, both, conjunction, conjuncts
+from cards.search.grammar import SETTINGS, parse
+from cards.search.terms import And, Node, Not, Term, Word, conjuncts, joined
 from rules.kernel.folding import fold
-
-SETTINGS = ("order", "unique", "prefer")
-"""Keys that say how cards are shown; a query says each once."""
 
 
 def has_term(query: str, term: str) -> bool:
     """Whether the query asks for this term outside of any brackets, however it spells it."""
-    wanted = _meaning(_term(term))
-    return any(_meaning(each) == wanted for each in conjuncts(_node(query)))
+    parsed, wanted = parse(query), _meaning(_term(term))
+    return any(_meaning(each) == wanted for each in (*conjuncts(parsed.node), *parsed.settings))
 
 
 def with_term(query: str, term: str) -> str:
     """The query that asks for this term as well; a setting takes the place of its former value."""
     if has_term(query, term):
         return query
-    added = _term(term)
+    added, parsed = _term(term), parse(query)
     if isinstance(added, Term) and added.key in SETTINGS:
-        query = without_key(query, added.key)
-    node = _node(query)
-    return str(added if node is None else both(node, added))
+        others = tuple(each for each in parsed.settings if each.key != added.key)
+        return str(replace(parsed, settings=(*others, added)))
+    return str(replace(parsed, node=joined((*conjuncts(parsed.node), added), And)))
 
 
 def without_term(query: str, term: str) -> str:
     """The query that does not ask for this term outside of brackets."""
     unwanted = _meaning(_term(term))
-    return _without(query, lambda each: _meaning(each) == unwanted)
+    return _only(query, lambda each: _meaning(each) != unwanted)
 
 
 def without_key(query: str, key: str) -> str:
     """The query without any term of this key outside of brackets."""
-    return _without(query, lambda each: isinstance(each, Term) and each.key == key)
+    return _only(query, lambda each: not (isinstance(each, Term) and each.key == key))
 
 
-def _without(query: str, is_unwanted: Callable[[Node], bool]) -> str:
-    node = _node(query)
-    kept = tuple(each for each in conjuncts(node) if not is_unwanted(each))
-    left = conjunction(kept)
-    return "" if left is None else str(left)
-
-
-def _node(text: str) -> Node | None:
-    return _read(text) if len(text) <= LONGEST else None
-
-
-@lru_cache(maxsize=1_024)
-def _read(text: str) -> Node | None:
-    """A page of filter buttons asks about the same few texts many times over."""
-    return parse(text).node
+def _only(query: str, is_kept: Callable[[Node], bool]) -> str:
+    parsed = parse(query)
+    node = joined(filter(is_kept, conjuncts(parsed.node)), And)
+    return str(replace(parsed, node=node, settings=tuple(filter(is_kept, parsed.settings))))
 
 
 def _term(text: str) -> Node:
-    node = _node(text)
-    if node is None:
-        raise ValueError(f"{text!r} is not a term")
-    return node
+    """The one term that is written here."""
+    parsed = parse(text)
+    for node in (parsed.node, *parsed.settings):
+        if node is not None:
+            return node
+    raise ValueError(f"{text!r} is not a term")
 
 
 def _meaning(node: Node) -> object:

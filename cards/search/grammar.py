@@ -9,16 +9,19 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from lark import Lark, Token, Transformer, v_args
 
-from cards.search.terms import And, Node, Not, Or, Term, Word
+from cards.search.terms import And, Node, Not, Or, Term, Word, joined
 
 LONGEST = 1_000
 """Characters."""
 MOST_TERMS = 40
 DEEPEST = 8
 """Brackets within brackets."""
+SETTINGS = ("order", "unique", "prefer")
+"""Keys that ask nothing of a card: they say how those found are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +35,19 @@ class Ignored:
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """A query read. A refused one is too large to run at all, and `ignored` says so."""
+    """A query read: what is asked for, and the settings of how it is shown, wherever in the text they stood.
+
+    A refused one is too large to run at all, and `ignored` says so.
+    """
 
     node: Node | None
+    settings: tuple[Term, ...] = ()
     ignored: tuple[Ignored, ...] = ()
     is_refused: bool = False
+
+    def __str__(self) -> str:
+        """The query in its plainest spelling, the settings last."""
+        return " ".join(map(str, (self.node, *self.settings) if self.node else self.settings))
 
 
 GRAMMAR = r"""
@@ -64,6 +75,12 @@ def parse(text: str) -> Parsed:
     """Read a query of any text; never raises."""
     if len(text) > LONGEST:
         return _refused(text, f"a search may have {LONGEST:,} characters, and this one has {len(text):,}")
+    return _read(text)
+
+
+@lru_cache(maxsize=1_024)
+def _read(text: str) -> Parsed:
+    """A page of filter buttons asks about the same few texts many times over."""
     tokens = list(_LARK.lex(clean(text)))
     if sum(token.type in _OPERANDS for token in tokens) > MOST_TERMS:
         return _refused(text, f"a search may have {MOST_TERMS} terms, and this one has more")
@@ -73,7 +90,9 @@ def parse(text: str) -> Parsed:
     mended.finish()
     if mended.deepest > DEEPEST:
         return _refused(text, f"brackets may stand {DEEPEST} deep, and these stand deeper")
-    return Parsed(_tree(mended.tokens), tuple(dict.fromkeys(mended.ignored)))
+    settings: list[Term] = []
+    node = _without_settings(_tree(mended.tokens), settings)
+    return Parsed(node, tuple(settings), tuple(dict.fromkeys(mended.ignored)))
 
 
 def clean(text: str) -> str:
@@ -160,11 +179,11 @@ class _Mended:
 class _Tree(Transformer[Token, Node]):
     """From the grammar's rules to terms."""
 
-    def either(self, *rows: Node) -> Node:
-        return Or(tuple(part for row in rows for part in (row.parts if isinstance(row, Or) else (row,))))
+    def either(self, *rows: Node) -> Node | None:
+        return joined(rows, Or)
 
-    def row(self, *singles: Node) -> Node:
-        return And(tuple(part for each in singles for part in (each.parts if isinstance(each, And) else (each,))))
+    def row(self, *singles: Node) -> Node | None:
+        return joined(singles, And)
 
     def negated(self, _: Token, node: Node) -> Node:
         return node.node if isinstance(node, Not) else Not(node)
@@ -194,5 +213,16 @@ def _tree(tokens: Sequence[Token]) -> Node | None:
     return parser.feed_eof()
 
 
+def _without_settings(node: Node | None, settings: list[Term]) -> Node | None:
+    """The node with its settings moved to the list; one that is turned around stays, and means nothing."""
+    if isinstance(node, Term) and node.key in SETTINGS:
+        settings.append(node)
+        return None
+    if not isinstance(node, And | Or):
+        return node
+    kept = [part for each in node.parts if (part := _without_settings(each, settings)) is not None]
+    return joined(kept, type(node))
+
+
 def _refused(text: str, reason: str) -> Parsed:
-    return Parsed(None, (Ignored(f"{text[:40]}…", reason),), is_refused=True)
+    return Parsed(None, ignored=(Ignored(f"{text[:40]}…", reason),), is_refused=True)

@@ -6,11 +6,10 @@ from enum import StrEnum
 from typing import TypeVar
 
 from cards.search.conditions import Condition
-from cards.search.editing import SETTINGS
 from cards.search.fields import Unknown, Without, turned
-from cards.search.grammar import Ignored, parse
+from cards.search.grammar import SETTINGS, Ignored, parse
 from cards.search.ordering import Order
-from cards.search.terms import And, Node, Not, Or, Term, Word, conjuncts
+from cards.search.terms import And, Node, Not, Or, Term, Word
 from cards.search.vocabulary import Vocabulary
 
 
@@ -69,7 +68,10 @@ def understand(query: str, vocabulary: Vocabulary) -> Search:
     parsed = parse(query)
     search = Search(ignored=[*parsed.ignored], is_refused=parsed.is_refused)
     reader = _Reader(vocabulary, search)
-    search.wanted = _joined([reader.top(node) for node in conjuncts(parsed.node)], All)
+    if parsed.node is not None:
+        search.wanted = reader.wanted(parsed.node)
+    for setting in parsed.settings:
+        reader.set(setting)
     return search
 
 
@@ -79,13 +81,6 @@ class _Reader:
 
     vocabulary: Vocabulary
     search: Search
-
-    def top(self, node: Node) -> Wanted | None:
-        """A term outside of brackets: a setting, which asks nothing, or what is asked."""
-        if isinstance(node, Term) and node.key in SETTINGS:
-            self.set(node)
-            return None
-        return self.wanted(node)
 
     def wanted(self, node: Node, is_turned: bool = False) -> Wanted | None:
         """The node's meaning, or its opposite; None when all of it was left out."""
@@ -103,7 +98,7 @@ class _Reader:
 
     def asked(self, written: Node, term: Term, is_turned: bool) -> Wanted | None:
         if term.key in SETTINGS:
-            self.ignore(written, Unknown("says how cards are shown, so it stands outside of brackets and without a -"))
+            self.ignore(written, Unknown("says how cards are shown, and cannot be turned around"))
             return None
         asked = self.vocabulary.ask(term.key, term.operator, term.value)
         if isinstance(asked, Unknown):

@@ -4,10 +4,8 @@
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-
-OPERATORS = ("!=", "<=", ">=", ":", "=", "<", ">")
 
 _BARE_WORD = re.compile(r"(?!-.)(?!\w+(?:[:=<>]|!=))[^\s()\"]+")
 _BARE_VALUE = re.compile(r"[^\s()\"]+")
@@ -70,9 +68,10 @@ class Or:
 Node = Word | Term | Not | And | Or
 
 
-def both(first: Node, second: Node) -> Node:
-    """One after the other, in one row of terms."""
-    return And((*conjuncts(first), *conjuncts(second)))
+def joined(nodes: Iterable[Node], kind: type[And] | type[Or]) -> Node | None:
+    """The nodes as one of this kind, flat; a single one as it is, and None for none."""
+    parts = tuple(part for node in nodes for part in (node.parts if isinstance(node, kind) else (node,)))
+    return kind(parts) if len(parts) > 1 else next(iter(parts), None)
 
 
 def conjuncts(node: Node | None) -> tuple[Node, ...]:
@@ -80,20 +79,6 @@ def conjuncts(node: Node | None) -> tuple[Node, ...]:
     if node is None:
         return ()
     return node.parts if isinstance(node, And) else (node,)
-
-
-def conjunction(parts: tuple[Node, ...]) -> Node | None:
-    """The query that `conjuncts` takes apart."""
-    return And(parts) if len(parts) > 1 else next(iter(parts), None)
-
-
-def leaves(node: Node) -> Iterator[Word | Term]:
-    """Every word and term, from left to right."""
-    if isinstance(node, Word | Term):
-        yield node
-    else:
-        for part in (node.node,) if isinstance(node, Not) else node.parts:
-            yield from leaves(part)
 
 
 def _in_brackets(node: Node, *kinds: type) -> str:
