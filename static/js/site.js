@@ -80,8 +80,8 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 
 document.addEventListener("htmx:afterSettle", (event) => {
   const target = document.getElementById(event.detail.target.id) ?? event.detail.target;
-  const sentence = target.querySelector("[data-announce]")?.dataset.announce;
-  if (sentence) announce(sentence);
+  const told = target.matches("[data-announce]") ? target : target.querySelector("[data-announce]");
+  if (told) announce(told.dataset.announce);
   if (focusedBefore && !focusedBefore.isConnected && document.activeElement === document.body) {
     const again = focusedBefore.id && document.getElementById(focusedBefore.id);
     (again || target.querySelector("[data-focus]"))?.focus({ preventScroll: true });
