@@ -20,6 +20,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ELSEWHERE = (
+    "Failed to load resource",  # told with its address by `_on_response`
+    "htmx:oobErrorNoTarget",  # an answer renews the buttons of a card that is not among those shown
+)
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -65,7 +69,7 @@ class Watch:
         return page
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+        if message.type == "error" and not message.text.startswith(ELSEWHERE):
             self.troubles.append(f"console: {message.text}")
 
     def _on_failure(self, request: Request) -> None:

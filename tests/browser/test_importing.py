@@ -1,0 +1,34 @@
+"""Bringing a list in from elsewhere."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visiting import TRIAL_DECK, paste
+
+pytestmark = pytest.mark.browser
+
+FROM_A_CHAT = (
+    TRIAL_DECK.replace("4 Berserk Dragon", "4 Berserk Dragn")
+    .replace("2 Dragonic Overlord", "2 Dragonik Overlord")
+    .replace("4 Dragon Knight, Nehalem", "Dragon Knight, Nehalem 4枚")
+    .replace("4 Wyvern Strike, Tejas", "×４ Wyvern Strike, Tejas")
+)
+
+
+def test_j3_a_list_with_two_misspelt_lines_becomes_a_legal_deck(page: Page) -> None:
+    report = paste(page, FROM_A_CHAT)
+    expect(report.locator(".import-sum")).to_contain_text("2 to answer")
+    assert report.get_by_role("button", name="Save as a new deck").is_disabled()
+    for name in ("Berserk Dragon", "Dragonic Overlord"):
+        page.get_by_role("group", name="Answers for line").get_by_role("button", name=name).first.click()
+    expect(page.locator("#report .import-sum")).to_contain_text("all read")
+    page.get_by_role("button", name="Save as a new deck").click()
+    expect(page.locator(".deck-head .badge")).to_have_text("legal")
+
+
+def test_importing_works_without_javascript(plain_page: Page) -> None:
+    plain_page.goto("/decks/import/")
+    plain_page.get_by_label("Your list").fill(TRIAL_DECK)
+    plain_page.get_by_role("button", name="Read the list").click()
+    plain_page.get_by_role("button", name="Save as a new deck").click()
+    expect(plain_page.locator(".deck-head .badge")).to_have_text("legal")
