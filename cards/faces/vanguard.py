@@ -44,22 +44,24 @@ class Sheet:
 
 
 def name_of(card: CardFacts, printing: Printing | None) -> str:
-    """Everything the picture says, in words."""
-    shield, trigger_icon = card.number("shield"), card.word("trigger")
+    """Everything the picture says, in words; what is not printed is not said."""
+    trigger_icon = card.word("trigger")
     parts = (
         card.name,
-        f"grade {card.number('grade')}",
+        *_numbers(card, "grade"),
         card.word("clan"),
         card.word("race"),
-        f"power {card.number('power')}",
-        shield and f"shield {shield}",
-        f"critical {card.number('critical')}",
+        *_numbers(card, "power", "shield", "critical"),
         trigger_icon and f"{trigger_icon} trigger",
         card.has("sentinel") and "sentinel",
         SKILL_WORDS.get(card.word("skill") or ""),
         printing and printing.rarity,
     )
     return ", ".join(part for part in parts if part)
+
+
+def _numbers(card: CardFacts, *names: str) -> list[str]:
+    return [f"{name} {card.number(name)}" for name in names if card.number(name) is not None]
 
 
 def face(card: CardFacts, printing: Printing | None, is_full: bool) -> str:

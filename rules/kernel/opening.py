@@ -63,6 +63,8 @@ class Opening:
     """How a game begins: a hand of `hand` cards without the starter, one mulligan, a card each own turn."""
 
     hand: int
+    rule: str = ""
+    """The rule on the mulligan."""
 
     def deal(self, deck: DeckList, seed: int) -> Deal:
         """Shuffle and deal; the stored starter is set apart where the deck holds it."""
@@ -81,8 +83,8 @@ class Opening:
         A turn's own draw counts; turn 0 is the hand before any. A mulligan returns all other cards.
         """
         wanted = sum(entry.count for entry in deck.part(MAIN) if which(entry.card))
-        starter = next((entry.card for entry in deck.part(MAIN) if entry.card.key == deck.starter), None)
-        cards = deck.size() - (starter is not None)
+        starter = deck.main.cards.get(deck.starter) if deck.starter else None
+        cards = deck.main.size - (starter is not None)
         wanted -= starter is not None and which(starter)
         chance = self.chance_with_mulligan if with_mulligan else self.chance_without
         return chance(cards, wanted, copies, turn)

@@ -18,7 +18,22 @@ from rules.kernel.facts import CardFacts, CardKey, Printing
 
 CARDS = catalogues.load("vanguard").cards
 PRINTED = [(card, printing) for card in CARDS for printing in card.printings]
-SHAPES = set("svg title defs g path rect circle ellipse use pattern clipPath linearGradient stop text".split())
+SHAPES = {
+    "svg",
+    "title",
+    "defs",
+    "g",
+    "path",
+    "rect",
+    "circle",
+    "ellipse",
+    "use",
+    "pattern",
+    "clipPath",
+    "linearGradient",
+    "stop",
+    "text",
+}
 """All that a face may be made of; nothing that runs, styles or fetches."""
 
 

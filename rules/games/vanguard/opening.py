@@ -6,4 +6,4 @@ each own turn, the first player on the first turn too (VG-G15), so the odds are 
 
 from rules.kernel.opening import Opening
 
-OPENING = Opening(hand=5)
+OPENING = Opening(hand=5, rule="VG-5.4")

@@ -1,0 +1,86 @@
+"""Trying hands of a deck: all of a try is its address, so that it can be sent to someone and gone back in."""
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Self
+from urllib.parse import urlencode
+
+from django.http import QueryDict
+
+from rules.kernel.decklists import DeckList
+from rules.kernel.opening import Copy, Deal, Opening
+
+SEEDS = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in the hand: its place counted from 0, and when it came, in words."""
+
+    place: int
+    copy: Copy
+    came: str
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A seed, which places of the first hand went back, whether the mulligan is over, and turns drawn for."""
+
+    seed: int
+    returned: tuple[int, ...] = ()
+    is_kept: bool = False
+    turns: int = 0
+
+    @classmethod
+    def new(cls) -> Self:
+        return cls(secrets.randbelow(SEEDS))
+
+    @classmethod
+    def of(cls, asked: QueryDict, opening: Opening) -> Self | None:
+        """What an address asks for; None without a seed that can be one. Other nonsense in it is passed over."""
+        seed = _whole(asked.get("seed", ""))
+        if seed is None:
+            return None
+        places = {_whole(place) for place in asked.getlist("back")} & set(range(opening.hand))
+        turns = _whole(asked.get("turns", "")) or 0
+        return cls(seed, tuple(sorted(places)), asked.get("kept") == "1", turns if asked.get("kept") == "1" else 0)
+
+    @property
+    def query(self) -> str:
+        """The address of this try, after the page's own."""
+        said = [("seed", self.seed), *(("back", place) for place in self.returned)]
+        said += [("kept", 1)] if self.is_kept else []
+        return "?" + urlencode([*said, *([("turns", self.turns)] if self.turns else [])])
+
+    @property
+    def keeping(self) -> Self:
+        return replace(self, returned=(), is_kept=True)
+
+    @property
+    def next_turn(self) -> Self:
+        return replace(self, is_kept=True, turns=self.turns + 1)
+
+    @property
+    def start(self) -> Self:
+        """The same first hand again."""
+        return replace(self, returned=(), is_kept=False, turns=0)
+
+
+def dealt(deck: DeckList, opening: Opening, tried: Try) -> tuple[Deal, tuple[Held, ...], tuple[Copy, ...]]:
+    """The deal as it stands, the hand with what came when, and the cards that went back."""
+    first = opening.deal(deck, tried.seed)
+    if not tried.is_kept:
+        return first, tuple(Held(place, copy, "") for place, copy in enumerate(first.hand)), ()
+    returned = [place for place in tried.returned if place < len(first.hand)]
+    deal = first.mulligan(returned)
+    came = ["kept"] * (len(deal.hand) - len(returned)) + ["new"] * len(returned)
+    for turn in range(1, min(tried.turns, len(deal.library)) + 1):
+        deal = deal.draw()
+        came.append(f"turn {turn}")
+    held = tuple(Held(place, copy, when) for place, (copy, when) in enumerate(zip(deal.hand, came, strict=True)))
+    return deal, held, tuple(first.hand[place] for place in returned)
+
+
+def _whole(text: str) -> int | None:
+    """A whole number of up to nine digits, None for any other text."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None

@@ -1,0 +1,179 @@
+"""What a deck is made of, in numbers: how printed values are spread over it, and the odds of holding cards in time."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from cards.card_pages import in_words
+from rules.kernel.decklists import MAIN, DeckList
+from rules.kernel.facts import CardFacts
+from rules.kernel.game import Game
+from rules.kernel.opening import Opening
+from rules.kernel.schema import Attribute, Flag, Number, Word
+
+TURNS = range(7)
+"""The turns whose odds are told: 0 is the hand before the first draw."""
+MOST_COPIES = 4
+"""How many copies one can ask the odds of."""
+
+Usual = tuple[int, int]
+"""The least and the most copies that decks of this game usually hold. Our own advice; no rule says so."""
+
+USUAL: Mapping[str, Mapping[str, Mapping[str | int, Usual]]] = {
+    "vanguard": {
+        "grade": {0: (16, 18), 1: (13, 15), 2: (10, 12), 3: (7, 9)},
+        "skill": {"boost": (29, 33), "intercept": (10, 12), "twin_drive": (7, 9)},
+    }
+}
+IN_TIME: Mapping[str, tuple[tuple[str, int], ...]] = {"vanguard": (("grade:1", 1), ("grade:2", 2), ("grade:3", 3))}
+"""What a player wants to hold by which own turn: the next grade to ride."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The copies that print one value; `usual` where we have advice."""
+
+    label: str
+    count: int
+    usual: Usual | None = None
+
+    @property
+    def is_usual(self) -> bool:
+        return self.usual is None or self.usual[0] <= self.count <= self.usual[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """One printed value over all copies of a deck; `mean` is its average over the cards that print a number."""
+
+    name: str
+    label: str
+    bars: tuple[Bar, ...]
+    mean: float | None = None
+
+    @property
+    def summary(self) -> str:
+        """The bars in one sentence."""
+        return ", ".join(f"{bar.label}: {bar.count}" for bar in self.bars)
+
+    @property
+    def has_advice(self) -> bool:
+        return any(bar.usual for bar in self.bars)
+
+
+def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
+    """How each value the game prints is spread over the main deck; what all cards share is left out."""
+    usual = USUAL.get(deck.game, {})
+    told = (_spread(deck, attribute, usual.get(attribute.name, {})) for attribute in game.schema.attributes)
+    return tuple(spread for spread in told if len(spread.bars) > 1)
+
+
+def _spread(deck: DeckList, attribute: Attribute, usual: Mapping[str | int, Usual]) -> Spread:
+    counts = dict(deck.counts(lambda card: card.attributes.get(attribute.name)))
+    if isinstance(attribute, Flag) or not counts:
+        return Spread(attribute.name, attribute.label, ())
+    for value in (*usual, *(attribute.values if isinstance(attribute, Word) else ())):
+        counts.setdefault(value, 0)
+    bars = [Bar(_label(attribute, value), counts[value], usual.get(value)) for value in _in_order(attribute, counts)]
+    if isinstance(attribute, Number):
+        missing = sum(entry.count for entry in deck.part(MAIN) if _prints_nothing(entry.card, attribute))
+        bars += [Bar("none", missing)] if missing else []
+    return Spread(attribute.name, attribute.label, tuple(bars), _mean(attribute, counts))
+
+
+def _prints_nothing(card: CardFacts, attribute: Number) -> bool:
+    return card.is_known and card.number(attribute.name) is None
+
+
+def _in_order(attribute: Attribute, counts: Mapping[object, int]) -> list:
+    """Numbers upwards, words as the game lists them, else the most frequent first."""
+    if isinstance(attribute, Number):
+        return sorted(counts)
+    if isinstance(attribute, Word) and attribute.values:
+        return [value for value in attribute.values if value in counts]
+    return sorted(counts, key=lambda value: (-counts[value], str(value)))
+
+
+def _label(attribute: Attribute, value: str | int) -> str:
+    return f"{attribute.label} {value}" if attribute.name == "grade" else in_words(value)
+
+
+def _mean(attribute: Attribute, counts: Mapping[object, int]) -> float | None:
+    copies = sum(counts.values())
+    if not isinstance(attribute, Number) or not copies:
+        return None
+    return sum(value * count for value, count in counts.items()) / copies
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Cards one may want to hold: one card, or all that print a value. `count` is how many copies the deck holds."""
+
+    key: str
+    label: str
+    count: int
+    holds: Callable[[CardFacts], bool]
+
+
+def wanted(deck: DeckList, game: Game) -> tuple[Wanted, ...]:
+    """Everything in the main deck whose odds can be asked: groups first, then the cards by name."""
+    kinds = (*_groups(game), *_cards(deck))
+    counted = (
+        Wanted(key, label, sum(entry.count for entry in deck.part(MAIN) if holds(entry.card)), holds)
+        for key, label, holds in kinds
+    )
+    return tuple(kind for kind in counted if kind.count)
+
+
+Kind = tuple[str, str, Callable[[CardFacts], bool]]
+
+
+def _groups(game: Game) -> Iterator[Kind]:
+    """Grades, listed words such as triggers, and markers."""
+    for attribute in game.schema.attributes:
+        if isinstance(attribute, Flag):
+            yield f"is:{attribute.name}", attribute.label, lambda card, name=attribute.name: card.has(name)
+        elif attribute.name == "grade":
+            for value in range(attribute.least, attribute.most + 1):
+                yield _printing(attribute, value)
+        elif isinstance(attribute, Word) and attribute.name == "trigger":
+            yield "trigger", "Any trigger", lambda card: card.word("trigger") is not None
+            yield from (_printing(attribute, value) for value in attribute.values)
+
+
+def _printing(attribute: Attribute, value: str | int) -> Kind:
+    label = f"{in_words(value)} {attribute.label.lower()}" if isinstance(value, str) else f"{attribute.label} {value}"
+    return f"{attribute.name}:{value}", label, lambda card: card.attributes.get(attribute.name) == value
+
+
+def _cards(deck: DeckList) -> Iterator[Kind]:
+    for card in sorted(deck.cards(), key=lambda card: card.name):
+        yield f"card:{card.key}", card.name, lambda other, key=card.key: other.key == key
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The chance, 0 to 1, to have held enough by one's own turn of this number: keeping the first hand, and looking
+    for them with the mulligan."""
+
+    turn: int
+    keeping: float
+    looking: float
+
+
+def odds(deck: DeckList, opening: Opening, cards: Wanted, copies: int) -> tuple[Odds, ...]:
+    """The chance to hold `copies` of these cards, turn by turn."""
+    return tuple(_odds(deck, opening, cards, copies, turn) for turn in TURNS)
+
+
+def _odds(deck: DeckList, opening: Opening, cards: Wanted, copies: int, turn: int) -> Odds:
+    keeping, looking = (opening.chance(deck, cards.holds, copies, turn, mulligan) for mulligan in (False, True))
+    return Odds(turn, keeping, looking)
+
+
+def in_time(deck: DeckList, game: Game) -> tuple[tuple[Wanted, Odds], ...]:
+    """The odds of what a player of this game wants by a certain turn; empty where the game has no opening hand."""
+    if game.opening is None:
+        return ()
+    known = {kind.key: kind for kind in wanted(deck, game)}
+    plan = [(known[key], turn) for key, turn in IN_TIME.get(game.key, ()) if key in known]
+    return tuple((cards, _odds(deck, game.opening, cards, 1, turn)) for cards, turn in plan)
