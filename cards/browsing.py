@@ -49,7 +49,7 @@ class Browsing:
             "view": self.view if self.view is not View.FACES else "",
             "page": self.page if self.page > 1 else "",
         }
-        parameters = urlencode({name: value for name, value in said.items() if value})
+        parameters = urlencode({name: value for name, value in said.items() if value}, safe=":,")
         return reverse("catalogue", args=[self.game]) + (f"?{parameters}" if parameters else "")
 
     def asking(self, query: str) -> str:

@@ -127,7 +127,7 @@ def _number_choices(name: str, values: Sequence[int]) -> Iterator[Choice]:
 
 def term(word: str) -> str:
     """A word as a query may say it: in quotes where it holds a space."""
-    return f'"{word}"' if " " in word else word.lower()
+    return f'"{word}"' if " " in word else word
 
 
 def counted(query: str, total: int) -> str:

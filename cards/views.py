@@ -57,6 +57,7 @@ def _found(request: HttpRequest, game: Game) -> dict[str, Any]:
     found = search(game, query, page=browsing.page)
     return {
         "game": game,
+        "digest": digest,
         "browsing": browsing,
         "results": found,
         "filters": button_groups(filters(game, digest), query, browsing.asking),
@@ -86,8 +87,10 @@ def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
     printings = list(found.printings.all())
     printing = next((each for each in printings if str(each.uid) == request.GET.get("p")), printings[0])
     previous, following = card_pages.neighbours(printing)
+    digest = Catalog.objects.digest(game)
     context = {
         "game": played,
+        "digest": digest,
         "card": found,
         "printing": printing,
         "printings": printings,
@@ -97,6 +100,6 @@ def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
         "values": list(card_pages.printed_values(found, played)),
         "verdicts": card_pages.verdicts(found, played),
         "asks_for": card_pages.asks_for(found),
-        "notes": notes_on([found], played, Catalog.objects.digest(game)),
+        "notes": notes_on([found], played, digest),
     }
     return render(request, "cards/card.html", context)

@@ -61,7 +61,7 @@ def _meaning(node: Node) -> object:
         case Word(text):
             return fold(text)
         case Term(key, operator, value):
-            return key, operator, facet_word(value)
+            return key, operator, value.lower() if key in SETTINGS else facet_word(value)
         case Not(inner):
             return "-", _meaning(inner)
         case _:
