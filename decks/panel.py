@@ -1,6 +1,6 @@
 """What the builder shows of a deck beside the search: counts, verdicts, headings, what can be undone."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -22,8 +22,8 @@ from rules.kernel.sections import Group, groups
 
 MOST_BUTTONS = 9
 """Number keys go no further, and no row is longer."""
-TELLING = ("grade", "power", "shield", "clan", "trigger", "sentinel")
-"""The printed values that tell cards apart in a row, where their game prints them."""
+NUMBERS = 3
+"""How many of a card's numbers its row tells: the first that its game prints."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,11 @@ class Panel:
     @cached_property
     def groups(self) -> tuple[Group, ...]:
         return groups(self.cards, self.game.sections)
+
+    @property
+    def longest(self) -> int:
+        """The largest group's count, what the bars of the groups are drawn against."""
+        return max((group.count for group in self.groups), default=1)
 
     @cached_property
     def marks(self) -> dict[CardKey, Severity]:
@@ -106,17 +111,19 @@ class Panel:
         """The builder's address with this search."""
         return Finding(self.deck, query).address
 
-    def values(self, card: Card) -> Iterator[str]:
-        """A card's telling values in words, for its row."""
-        attributes = {attribute.name: attribute for attribute in self.game.schema.attributes}
-        for name in TELLING:
-            value, attribute = card.attributes.get(name), attributes.get(name)
-            if attribute is None or value is None or value is False:
-                continue
-            if isinstance(attribute, Number):
-                yield f"{attribute.label} {value}"
-            else:
-                yield attribute.label if isinstance(attribute, Flag) else in_words(value)
+    def numbers(self, card: Card) -> list[tuple[str, int]]:
+        """Label and value of the card's first numbers, for its row; those it does not print are left out."""
+        printed = [each for each in self.game.schema.attributes if isinstance(each, Number)][:NUMBERS]
+        values = ((each.label, card.attributes.get(each.name)) for each in printed)
+        return [(label, value) for label, value in values if value is not None]
+
+    def marks_of(self, card: Card) -> list[str]:
+        """What sets the card apart in one word each: a trigger's icon, a marker such as Sentinel."""
+        return [
+            each.label if isinstance(each, Flag) else f"{in_words(value)} {each.label.lower()}"
+            for each in self.game.schema.attributes
+            if (value := card.attributes.get(each.name)) and (isinstance(each, Flag) or each.name == card.kind)
+        ]
 
 
 @cache

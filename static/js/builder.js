@@ -4,6 +4,7 @@
 // they were made, each with what it said at that moment: none is lost, and no late answer overwrites a newer one.
 
 const build = document.getElementById("build");
+const sheet = document.getElementById("deck-sheet");
 const wide = matchMedia("(min-width: 75rem)");
 
 // ---- clicks, in order
@@ -18,18 +19,18 @@ function send(form, button) {
 }
 
 async function post(address, values, button) {
-  const panel = document.getElementById("deck");
-  panel.setAttribute("aria-busy", "true");
+  sheet.setAttribute("aria-busy", "true");
   values.seen = document.querySelector("input[name=seen]").value;
-  const before = panel;
-  await htmx.ajax("POST", address, { values, source: build, target: "#deck", swap: "outerHTML show:none" });
-  if (document.getElementById("deck") === before) {
-    panel.removeAttribute("aria-busy");
+  try {
+    // Not from the form: htmx would send it to the button pressed last, which may be a later one.
+    await htmx.ajax("POST", address, { values, source: sheet, target: "#deck", swap: "outerHTML show:none" });
+  } finally {
+    sheet.removeAttribute("aria-busy");
     release(button);
   }
 }
 
-// The pressed number shows at once; the answer puts the truth in its place, and a failure puts back what was.
+// The pressed number shows at once. An answer that changes it brings new buttons; any other leaves these as they were.
 function press(button) {
   const group = button?.closest(".copies");
   if (!group) return;
@@ -59,18 +60,25 @@ document.addEventListener("change", (event) => {
   if (form?.reportValidity()) send(form);
 });
 
-// ---- what is open stays open
+// ---- what is open stays open, and what is under the finger stays there
 
 let opened = [];
+let held = null;
 
 document.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target.id !== "deck") return;
   opened = [...event.detail.target.querySelectorAll("details[open][id]")].map((details) => details.id);
+  const active = document.activeElement;
+  held = event.detail.target.contains(active) && active.id ? [active.id, active.getBoundingClientRect().top] : null;
 });
 
 document.addEventListener("htmx:afterSwap", (event) => {
+  // A search that the deck started shows its cards: on a phone the deck, opened by its address, goes down again.
+  if (event.detail.target.id === "results" && sheet.matches(":target")) location.hash = "results";
   if (event.detail.target.id !== "deck") return;
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+  const again = held && document.getElementById(held[0]);
+  if (again) sheet.scrollTop += again.getBoundingClientRect().top - held[1];
 });
 
 // ---- number keys
@@ -94,7 +102,7 @@ function preview(row) {
   if (!wide.matches || row.dataset.preview === shown) return;
   soon = setTimeout(() => {
     shown = row.dataset.preview;
-    htmx.ajax("GET", shown, { target: "#preview", swap: "innerHTML show:none" });
+    htmx.ajax("GET", shown, { source: "#preview", target: "#preview", swap: "innerHTML show:none" });
   }, 90);
 }
 
@@ -110,6 +118,6 @@ document.addEventListener("click", async (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const dialog = document.getElementById("card-dialog");
-  await htmx.ajax("GET", link.closest("[data-preview]").dataset.preview, { target: "#card-in-dialog", swap: "innerHTML" });
+  await htmx.ajax("GET", link.closest("[data-preview]").dataset.preview, { source: dialog, target: "#card-in-dialog", swap: "innerHTML" });
   dialog.showModal();
 });
