@@ -63,7 +63,7 @@ def test_clicks_faster_than_the_server_are_all_saved(page: Page) -> None:
 
 def mend_first(page: Page) -> None:
     """Press the first fix that is offered, if there still is one."""
-    fixes = page.locator("#deck .issue-fix button")
+    fixes = page.locator("#deck button.issue-fix")
     if fixes.count():
         before = page.locator("input[name=seen]").input_value()
         fixes.first.click()
