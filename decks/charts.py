@@ -24,6 +24,11 @@ class Column:
     height: float
     usual: tuple[float, float] | None
 
+    @property
+    def peak(self) -> float:
+        """The upper end of all that is drawn; the count stands above it."""
+        return min(self.top, self.usual[0]) if self.usual else self.top
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

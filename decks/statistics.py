@@ -63,8 +63,13 @@ class Spread:
 def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
     """How each value the game prints is spread over the main deck; what all cards share is left out."""
     usual = USUAL.get(deck.game, {})
-    told = (_spread(deck, attribute, usual.get(attribute.name, {})) for attribute in game.schema.attributes)
+    told = [_spread(deck, each, usual.get(each.name, {})) for each in sorted(game.schema.attributes, key=_is_open)]
     return tuple(spread for spread in told if len(spread.bars) > 1)
+
+
+def _is_open(attribute: Attribute) -> bool:
+    """Whether any word may stand there; such long lists come last."""
+    return isinstance(attribute, Word) and not attribute.values
 
 
 def _spread(deck: DeckList, attribute: Attribute, usual: Mapping[str | int, Usual]) -> Spread:
@@ -112,6 +117,10 @@ class Wanted:
     label: str
     count: int
     holds: Callable[[CardFacts], bool]
+
+    @property
+    def is_card(self) -> bool:
+        return self.key.startswith("card:")
 
 
 def wanted(deck: DeckList, game: Game) -> tuple[Wanted, ...]:
