@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from rules.kernel import sections
 from rules.kernel.decklists import MAIN
 from rules.kernel.folding import fold
 
@@ -22,13 +23,15 @@ class Place(Enum):
     RIDE = auto()
     """Cards set aside to ride, the first of them the starter: as far as the next empty line."""
     EXTRA = auto()
+    UNKNOWN = auto()
+    """Cards of the main part that no catalogue holds, as our own export lists them."""
     SIDE = auto()
     NONE = auto()
     """Not part of the deck in any game."""
 
 
 PARTS: Mapping[str, Mapping[Place, str]] = {
-    "vanguard": {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.RIDE: MAIN, Place.EXTRA: "legacy"},
+    "vanguard": {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.RIDE: MAIN, Place.UNKNOWN: MAIN, Place.EXTRA: "legacy"},
 }
 """The parts of a deck that each game has, by place."""
 
@@ -109,7 +112,7 @@ class Note:
 
 def vocabulary(titles: Iterable[str]) -> Vocabulary:
     """The headings that are understood, with the titles of one game's own lists."""
-    return {fold(title): Place.MAIN for title in titles} | _HEADINGS
+    return {fold(title): Place.MAIN for title in titles} | {fold(sections.UNKNOWN): Place.UNKNOWN} | _HEADINGS
 
 
 def heading(text: str, known: Vocabulary) -> Heading | None:

@@ -1,6 +1,6 @@
 """What becomes of one line that names a card, once the catalogue has been asked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from decks.changes import default_printing
@@ -8,7 +8,7 @@ from decks.importing import limits
 from decks.importing.headings import PARTS, Place
 from decks.importing.index import Findings, Found
 from decks.importing.lines import Reading, written
-from decks.importing.names import Meaning, likeliest, meaning
+from decks.importing.names import Meaning, meaning
 from decks.importing.printings import Pick, pick, unknown_printing
 from decks.importing.report import Candidate, Outcome, ReportLine
 from decks.importing.sorting import CardLine
@@ -20,13 +20,18 @@ from rules.kernel.formats import Format
 
 @dataclass(frozen=True, slots=True)
 class Interpreter:
-    """Reads lines with what was found of them; `near` holds names like the unknown ones."""
+    """Reads lines with what was found of them."""
 
     format: Format
     findings: Findings
-    near: Found
 
-    def line(self, line: CardLine) -> ReportLine:
+    def unknown_names(self, lines: Sequence[CardLine]) -> list[str]:
+        """The folded names of the lines that nobody understands, each once."""
+        meant = (meaning(line.readings, self.findings) for line in lines)
+        return list(dict.fromkeys(fold(each.reading.name) for each in meant if not each.cards and each.reading.name))
+
+    def line(self, line: CardLine, near: Found) -> ReportLine:
+        """What becomes of a line; `near` holds cards with names like the unknown ones."""
         meant = meaning(line.readings, self.findings)
         part = PARTS.get(self.format.game, {Place.MAIN: MAIN, Place.STARTER: MAIN}).get(line.place)
         if part is None:
@@ -37,9 +42,9 @@ class Interpreter:
             return self._certain(line, meant.reading, meant.cards[0], part, meant.by_number)
         if meant.cards:
             return self._ambiguous(line, meant)
-        if part != MAIN:
+        if part != MAIN or line.place is Place.UNKNOWN:
             return _kept(line, meant.reading, part)
-        return self._unknown(line, meant.reading)
+        return self._unknown(line, meant.reading, near.get(fold(meant.reading.name), ()))
 
     def _certain(self, line: CardLine, reading: Reading, card: CardFacts, part: str, by_number: bool) -> ReportLine:
         picked = pick(card, reading.codes, self.findings, self._default)
@@ -65,8 +70,7 @@ class Interpreter:
         )
         return _reported(line, Outcome.GUESSED, count, said, self._candidates(line, meant.reading, meant.cards))
 
-    def _unknown(self, line: CardLine, reading: Reading) -> ReportLine:
-        cards = self.near.get(fold(reading.name), ())
+    def _unknown(self, line: CardLine, reading: Reading, cards: tuple[CardFacts, ...]) -> ReportLine:
         said = f"No card is called “{reading.name}”." if reading.name else f"No card has the number {reading.codes[0]}."
         return _reported(line, Outcome.UNKNOWN, reading.count, said, self._candidates(line, reading, cards))
 
@@ -78,12 +82,6 @@ class Interpreter:
 
     def _default(self, card: CardFacts) -> Printing:
         return default_printing(card, self.format)
-
-
-def unknown_names(lines: list[CardLine], findings: Findings) -> list[str]:
-    """The folded names of the lines that nobody understands, each once."""
-    readings = (likeliest(line.readings) for line in lines if not meaning(line.readings, findings).cards)
-    return list(dict.fromkeys(fold(reading.name) for reading in readings if reading.name))
 
 
 def _reported(

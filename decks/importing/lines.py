@@ -21,20 +21,21 @@ MOST_READINGS = 40
 class Reading:
     """One way to read a line.
 
-    `codes` are the words that may tell the printing, as they stood from left to right: a set, a number, a
-    rarity. `dropped` is what else was taken off to reach the name.
+    `is_counted` says whether the line itself gave the number. `codes` are the words that may tell the printing, as
+    they stood from left to right: a set, a number, a rarity. `dropped` is what else was taken off to reach the name.
     """
 
     count: int
     name: str
     codes: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
+    is_counted: bool = False
 
 
 _LEADING = tuple(
     re.compile(pattern)
     for pattern in (
-        r"(?P<n>\d+)\s*[xX×]\s*(?P<rest>\S.*)",
+        r"(?P<n>\d+)(?:[xX]\s*|\s+[xX]\s+|\s*×\s*)(?P<rest>\S.*)",
         r"[xX×]\s*(?P<n>\d+)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)\s*[枚张張本]\s*(?P<rest>\S.*)",
         r"[(\[]\s*[xX×]?\s*(?P<n>\d+)\s*[xX×]?\s*[)\]]\s*(?P<rest>\S.*)",
@@ -135,8 +136,7 @@ def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> 
     codes: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
     while text:
-        copies = 1 if count is None else count
-        yield Reading(copies, text, prefix + codes, dropped)
+        yield _reading(count, text, prefix + codes, dropped)
         if _ONLY_CODE.match(text):
             codes, text = (text, *codes), ""
         elif count is None and (taken := _trailing_count(text)):
@@ -151,7 +151,11 @@ def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> 
         else:
             return
     if prefix + codes:
-        yield Reading(1 if count is None else count, "", prefix + codes, dropped)
+        yield _reading(count, "", prefix + codes, dropped)
+
+
+def _reading(count: int | None, name: str, codes: tuple[str, ...], dropped: tuple[str, ...]) -> Reading:
+    return Reading(1 if count is None else count, name, codes, dropped, count is not None)
 
 
 def _trailing_count(text: str) -> tuple[int, str] | None:

@@ -58,7 +58,7 @@ def meaning(readings: tuple[Reading, ...], findings: Findings) -> Meaning:
 
 def likeliest(readings: tuple[Reading, ...]) -> Reading:
     """What a line that nobody understands most likely calls its card."""
-    counted = [reading for reading in readings if reading.count != 1] or list(readings)
+    counted = [reading for reading in readings if reading.is_counted] or list(readings)
     return next((reading for reading in counted if not _PRINTING_BEHIND.search(reading.name)), counted[-1])
 
 
@@ -77,7 +77,7 @@ def _named(reading: Reading, names: Iterable[str], findings: Findings) -> tuple[
 
 def _bareness(reading: Reading) -> tuple[bool, int]:
     """The more was taken off a line's name, the sooner it is the one to read a number from."""
-    return reading.count == 1, len(reading.name)
+    return not reading.is_counted, len(reading.name)
 
 
 def _agreeing(cards: tuple[CardFacts, ...], reading: Reading, findings: Findings) -> tuple[CardFacts, ...]:

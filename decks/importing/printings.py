@@ -19,7 +19,7 @@ _RARITIES = "C, U, R, RR, RRR, RRRR, SP, SVR, VR, XVR, OR, GR, SGR, XR, LR, SCR,
 _FINISHES = frozenset(map(fold, (*_RARITIES.split(", "), "foil", "holo", "EN", "JP", "JA")))
 """Words for the finish of a card that tell nothing where no printing has that rarity."""
 _FOIL_BEHIND = re.compile(r"(?P<number>.*\d)(?P<language>EN|JP)?[-_]?(?P<foil>[A-Z]{1,4})?", re.IGNORECASE)
-_HYPHENED = re.compile(r"(.+)-([A-Z]{0,3}\d{1,4}[A-Z]{0,5})", re.IGNORECASE)
+_HYPHENED = re.compile(r"(.*\d[A-Z]*)-([A-Z]{0,3}\d{1,4}[A-Z]{0,5})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

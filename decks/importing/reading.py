@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from decks.importing import cleaning, limits, names, starters
+from decks.importing.dialects import recognise
 from decks.importing.index import CardIndex
-from decks.importing.interpreting import Interpreter, unknown_names
+from decks.importing.interpreting import Interpreter
+from decks.importing.lines import Reading
 from decks.importing.report import ImportReport, Outcome, ReportLine
 from decks.importing.sorting import CardLine, SortedLines, sort
 from rules.games import game as game_of
@@ -23,36 +25,41 @@ def read(text: str, index: CardIndex, format: Format | None = None) -> ImportRep
     Without a `format` the text's own counts, and else the game's first.
     """
     game = game_of(index.game)
-    raw = cleaning.split(text)
-    refusal = limits.size_refusal(len(text.encode("utf-8", "surrogatepass"))) or limits.lines_refusal(raw)
-    if refusal:
-        return ImportReport(text, DeckList(game.key, ()), format or game.formats[0], refusal=refusal)
+    nothing = ImportReport(text, DeckList(game.key, ()), format or game.formats[0])
+    if refusal := limits.size_refusal(len(text.encode("utf-8", "surrogatepass"))):
+        return replace(nothing, refusal=refusal)
+    known = recognise(text, index)
+    raw = cleaning.split(known.text)
+    if refusal := known.refusal or limits.lines_refusal(raw):
+        return replace(nothing, refusal=refusal, dialect=known.dialect)
     cleaned = (cleaning.clean(number, line) for number, line in enumerate(raw, 1))
     listed = sort(cleaned, (section.title for section in game.sections))
-    return _report(text, listed, index, format or _told_format(listed, game))
+    report = _report(known.text, listed, index, format or _told_format(listed, game))
+    return replace(report, dialect=known.dialect)
 
 
 def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) -> ImportReport:
     word = game_of(index.game).starter_word or "starter"
-    lines, starter = starters.settle(listed.lines, _read(listed, index, format), starters.full_size(format), word)
+    told = listed.told.get("starter", "")
+    findings = names.look_up(index, (*(line.readings for line in listed.cards), (Reading(1, told),)))
+    read_lines = _read(listed, index, Interpreter(format, findings))
+    lines, apart = starters.settle(listed.lines, read_lines, starters.full_size(format), word)
     lines, name = _with_title(lines, listed.told.get("name", ""))
     entries = _merged(line.entry for line in lines if line.entry)
-    deck = DeckList(index.game, entries, starter, name)
+    deck = DeckList(index.game, entries, apart or starters.told(told, findings, index), name)
     report = ImportReport(text, deck, format, tuple(lines), refusal=_refusal(entries))
     return _with_totals(report, listed.totals)
+
+
+def _read(listed: SortedLines, index: CardIndex, interpreter: Interpreter) -> list[ReportLine]:
+    near = index.near(interpreter.unknown_names(listed.cards)[:MOST_NEAR])
+    return [interpreter.line(line, near) if isinstance(line, CardLine) else line for line in listed.lines]
 
 
 def _told_format(listed: SortedLines, game: Game) -> Format:
     """The format that the text names by its key, or the game's first."""
     told = listed.told.get("format", "").lower()
     return next((format for format in game.formats if format.key == told), game.formats[0])
-
-
-def _read(listed: SortedLines, index: CardIndex, format: Format) -> list[ReportLine]:
-    findings = names.look_up(index, (line.readings for line in listed.cards))
-    near = index.near(unknown_names(listed.cards, findings)[:MOST_NEAR])
-    interpreter = Interpreter(format, findings, near)
-    return [interpreter.line(line) if isinstance(line, CardLine) else line for line in listed.lines]
 
 
 def _with_title(lines: Sequence[ReportLine], name: str) -> tuple[list[ReportLine], str]:

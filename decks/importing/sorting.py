@@ -12,10 +12,7 @@ from decks.importing.report import Outcome, ReportLine
 
 @dataclass(frozen=True, slots=True)
 class CardLine:
-    """A line that names a card: its readings, where it stands, and what stood before the card on the line.
-
-    `is_mark` says that the line only tells the deck's starter and holds no copy of it.
-    """
+    """A line that names a card: its readings, where it stands, and what stood before the card on the line."""
 
     number: int
     text: str
@@ -23,7 +20,6 @@ class CardLine:
     readings: tuple[Reading, ...]
     lead: str = ""
     removed: int = 0
-    is_mark: bool = False
 
 
 @dataclass(slots=True)
@@ -58,8 +54,6 @@ def _sorted(line: CleanLine, place: Place, known: headings.Vocabulary, result: S
         return _too_long(line, refusal)
     if note := headings.note(line.text):
         result.told.setdefault(note.key, note.value)
-        if note.key == "starter":
-            return _card_line(line, note.value, Place.STARTER, is_mark=True)
         return ReportLine(line.number, line.text, Outcome.COMMENT)
     if heading := headings.heading(line.text, known):
         if heading.inline:
@@ -80,14 +74,14 @@ def _too_long(line: CleanLine, refusal: str) -> ReportLine:
     return ReportLine(line.number, shown, Outcome.UNKNOWN, 1, message=refusal)
 
 
-def _card_line(line: CleanLine, card: str, place: Place, is_mark: bool = False) -> CardLine | ReportLine:
+def _card_line(line: CleanLine, card: str, place: Place) -> CardLine | ReportLine:
     """A line with what names the card on it; one that cannot be meant so is reported at once."""
     if problem := lines.minus_problem(line.text):
         return ReportLine(line.number, line.text, Outcome.UNKNOWN, 1, message=problem)
     text = lines.plain(card)
     side = lines.without_side_mark(text)
     lead = line.text[: len(line.text) - len(card)]
-    sorted_line = CardLine(line.number, line.text, place, lines.readings(text), lead, line.removed, is_mark)
+    sorted_line = CardLine(line.number, line.text, place, lines.readings(text), lead, line.removed)
     if side is None:
         return sorted_line
     return replace(sorted_line, place=Place.SIDE, readings=lines.readings(side))

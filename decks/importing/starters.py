@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from decks.importing.headings import Place
+from decks.importing.index import CardIndex, Findings
 from decks.importing.report import Outcome, ReportLine
 from decks.importing.sorting import CardLine
 from rules.kernel.deck_rules import DeckSize
@@ -37,15 +38,21 @@ def settle(
     starter = lines[named[0]].entry.card.key
     others = [line for at, line in enumerate(lines) if at not in apart]
     for at in named:
-        is_counted = _is_counted(sources[at], [lines[at] for at in apart], others, full)
+        is_counted = _is_counted([lines[at] for at in apart], others, full)
         settled[at] = _told(lines[at], word if at == named[0] else "", is_counted)
     return settled, starter
 
 
-def _is_counted(source: CardLine, apart: Sequence[ReportLine], others: Sequence[ReportLine], full: int) -> bool:
+def told(name: str, findings: Findings, index: CardIndex) -> CardKey | None:
+    """The card that a note names, by its name or its key; None where it names none for certain."""
+    if not name:
+        return None
+    cards = findings.named(name) or tuple(index.cards([name]).values())
+    return cards[0].key if len(cards) == 1 else None
+
+
+def _is_counted(apart: Sequence[ReportLine], others: Sequence[ReportLine], full: int) -> bool:
     """Whether cards that stand apart are copies of their own."""
-    if source.is_mark:
-        return False
     beside = sum(line.count for line in others if _is_main(line))
     wanted = sum(line.count for line in apart)
     named = {line.entry.card.key for line in others if line.entry and _is_main(line)}

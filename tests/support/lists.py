@@ -12,9 +12,9 @@ from rules.kernel.facts import CardFacts, CardKey, Printing
 VANGUARD = CatalogueIndex("vanguard", load("vanguard").cards)
 
 
-def report(text: str, index: CardIndex = VANGUARD, format: str = "vanguard.classic") -> ImportReport:
+def report(text: str, index: CardIndex = VANGUARD, format: str | None = "vanguard.classic") -> ImportReport:
     """The import report of a text."""
-    return read(text, index, game(index.game).format(format))
+    return read(text, index, game(index.game).format(format) if format else None)
 
 
 def named(*names: str) -> CatalogueIndex:

@@ -1,0 +1,1 @@
+"""Decks as text, Markdown and data that the importer reads back."""
