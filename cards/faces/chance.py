@@ -20,7 +20,7 @@ class Chance:
     def name(self, part: str) -> str:
         """A short name for a part of this drawing that no other drawing on a page uses."""
         told = f"{self.key}/{self.drawing}/{part}".encode("utf-8", "replace")
-        return "f" + blake2b(told, digest_size=5).hexdigest()
+        return "f" + blake2b(told, digest_size=4).hexdigest()
 
     def share(self, what: str) -> float:
         """A number from 0 up to, but not including, 1."""

@@ -20,7 +20,7 @@ from cards.faces.drawing import (
     turned,
 )
 from cards.faces.finish import Finish, finish_of
-from cards.faces.lettering import fitted, lettering, width_of
+from cards.faces.lettering import Letters, width_of
 from cards.faces.medallions import STAR, sentinel, skill, trigger
 from cards.faces.palette import SKIES, Sky, Tones, tones_under
 from cards.faces.races import figure_of
@@ -41,6 +41,7 @@ class Sheet:
     clan: Clan
     tones: Tones
     chance: Chance
+    letters: Letters
 
 
 def name_of(card: CardFacts, printing: Printing | None) -> str:
@@ -69,7 +70,7 @@ def face(card: CardFacts, printing: Printing | None, is_full: bool) -> str:
     rarity = printing.rarity if printing else ""
     chance, clan, finish = Chance(card.key, f"{rarity}/{is_full}"), clan_of(card.word("clan")), finish_of(rarity)
     tones = tones_under(_sky(chance, finish), clan.hue, chance.pick("turn", (-12, -6, 0, 6, 12)))
-    sheet = Sheet(card, printing, is_full, finish, clan, tones, chance)
+    sheet = Sheet(card, printing, is_full, finish, clan, tones, chance, Letters(chance.name("letters")))
     drawn = finish.frame(tones, chance.name("frame")) + _picture(sheet) + _foot(sheet) + _corners(sheet)
     return _svg(name_of(card, printing), drawn)
 
@@ -142,11 +143,11 @@ def _full_foot(sheet: Sheet) -> str:
     print_line = f"{printing.number}  {printing.rarity}" if printing else ""
     return (
         _plate(sheet, 126)
-        + fitted(card.name, FOCUS_X, 139, 7, 104, tones.paper)
+        + sheet.letters.fitted(card.name, FOCUS_X, 139, 7, 96, tones.paper)
         + path("M12 143H114V143.8H12Z", tones.accent, opacity=0.6)
         + _strength(sheet, 162, 15)
-        + fitted(kin, 9, 169.5, 3.2, 60, tones.glow, anchor=0)
-        + fitted(print_line, 117, 169.5, 3.2, 44, tones.glow, anchor=1)
+        + sheet.letters.fitted(kin, 9, 169.5, 3.2, 60, tones.glow, anchor=0)
+        + sheet.letters.fitted(print_line, 117, 169.5, 3.2, 44, tones.glow, anchor=1)
     )
 
 
@@ -161,10 +162,10 @@ def _plate(sheet: Sheet, top: float) -> str:
 def _strength(sheet: Sheet, baseline: float, height: float) -> str:
     """Power in the middle, a star and the critical right of it."""
     tones, power, critical = sheet.tones, sheet.card.number("power"), sheet.card.number("critical")
-    drawn = "" if power is None else fitted(str(power), 50, baseline, height, 80, tones.paper)
+    drawn = "" if power is None else sheet.letters.fitted(str(power), 50, baseline, height, 80, tones.paper)
     if critical is not None:
         drawn += moved(path(STAR, tones.accent), 100, baseline - 0.4 * height, 0.8)
-        drawn += lettering(str(critical)[:2], 108, baseline - 2, 12, tones.paper, anchor=0)
+        drawn += sheet.letters.line(str(critical)[:2], 108, baseline - 2, 12, tones.paper, anchor=0)
     return drawn
 
 
@@ -178,7 +179,7 @@ def _corners(sheet: Sheet) -> str:
 def _pennant(sheet: Sheet) -> str:
     tones, grade = sheet.tones, sheet.card.number("grade")
     cloth = path("M0 8Q0 0 8 0H34V46L17 58L0 46Z", tones.deep, stroke=tones.accent, stroke_width=2)
-    number = lettering("?" if grade is None else str(grade)[:2], 17, 31, 24, tones.paper)
+    number = sheet.letters.line("?" if grade is None else str(grade)[:2], 17, 31, 24, tones.paper)
     return cloth + number + skill(sheet.card.word("skill") or "", 17, 43, tones.accent, 0.9)
 
 
@@ -194,7 +195,7 @@ def _shield(sheet: Sheet, top: float) -> str:
         stroke=tones.deep,
         stroke_width=2,
     )
-    return tag + lettering(str(shield), 5, top + 15, 12, tones.ink, anchor=0)
+    return tag + sheet.letters.line(str(shield), 5, top + 15, 12, tones.ink, anchor=0)
 
 
 BACK_NIGHT, BACK_HAZE, BACK_GOLD, BACK_LIGHT = "#141b38", "#222d57", "#d8ac4e", "#f6e3b0"

@@ -95,7 +95,7 @@ def test_a_card_is_drawn_the_same_every_time() -> None:
     assert faces.face("vanguard", card) == faces.face("vanguard", card)
 
 
-@pytest.mark.parametrize(("size", "most"), [(Size.THUMB, 11_000), (Size.FULL, 25_000)])
+@pytest.mark.parametrize(("size", "most"), [(Size.THUMB, 8_000), (Size.FULL, 15_000)])
 def test_faces_stay_small(size: Size, most: int) -> None:
     assert max(len(faces.face("vanguard", card, printing, size).encode()) for card, printing in PRINTED) < most
 
