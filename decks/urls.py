@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks.views import accounts, browsing, editing, home, importing, sharing, statistics
+from decks.views import accounts, browsing, editing, exporting, home, importing, sharing, statistics
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -27,6 +27,7 @@ urlpatterns = [
     path("fragments/cards/<slug:game>/<slug:card_key>/", editing.card_preview, name="card-preview"),
     path("decks/<int:deck_id>/statistics/", statistics.deck_statistics, name="deck-statistics"),
     path("decks/<int:deck_id>/hand/", statistics.hand, name="deck-hand"),
+    path("decks/<int:deck_id>/export/", exporting.export, name="deck-export"),
     path("decks/<int:deck_id>/print/", statistics.print_sheet, name="deck-print"),
     path("decks/<int:deck_id>/duplicate/", browsing.duplicate_deck, name="duplicate-deck"),
     path("decks/<int:deck_id>/delete/", browsing.delete_deck, name="delete-deck"),
@@ -38,6 +39,7 @@ urlpatterns = [
     path("d/<str:token>/", sharing.shared_deck, name="shared-deck"),
     path("d/<str:token>/statistics/", statistics.deck_statistics, name="shared-statistics"),
     path("d/<str:token>/hand/", statistics.hand, name="shared-hand"),
+    path("d/<str:token>/export/", exporting.export, name="shared-export"),
     path("d/<str:token>/print/", statistics.print_sheet, name="shared-print"),
     path("d/<str:token>/copy/", sharing.copy_deck, name="copy-deck"),
     path("fragments/decks-with/<slug:game>/<slug:key>/", browsing.decks_with_card, name="decks-with-card"),

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from decks import building
+from decks.codes import PARTS
 from decks.contents import Contents, contents_of
-from rules.kernel.decklists import DeckList
+from rules.kernel.decklists import MAIN, DeckList
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -22,6 +23,12 @@ def _printable(text: str) -> str:
     if not text.isprintable():
         raise ValueError("has characters that cannot be shown")
     return text
+
+
+def _known_part(part: str) -> str:
+    if part not in PARTS:
+        raise ValueError(f"must be one of {', '.join(PARTS)}")
+    return part
 
 
 Word = Annotated[str, AfterValidator(_printable)]
@@ -39,7 +46,7 @@ class EntryData(_Strict):
     set: Word = Field(default="", max_length=32)
     number: Word = Field(default="", max_length=50)
     count: int = Field(ge=1, le=building.COPIES)
-    part: Word = Field(default="main", min_length=1, max_length=16)
+    part: Annotated[str, AfterValidator(_known_part)] = MAIN
 
 
 class DeckData(_Strict):
