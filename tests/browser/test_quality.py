@@ -67,11 +67,13 @@ def test_the_pages_are_valid_html(page: Page, tmp_path: Path) -> None:
     shared = share_deck(page, deck)
     addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
     for number, address in enumerate(addresses):
-        (tmp_path / f"{number:02}.html").write_text(page.request.get(address).text())
+        answer = page.request.get(address)
+        assert answer.ok, f"{answer.status}: {address}"
+        (tmp_path / f"{number:02}.html").write_text(answer.text())
     command = [TOOLS / ".bin" / "html-validate", "--config", ROOT / ".htmlvalidate.json", tmp_path]
-    answer = subprocess.run(command, capture_output=True, text=True)
+    judged = subprocess.run(command, capture_output=True, text=True)
     names = "\n".join(f"{number:02}.html is {address}" for number, address in enumerate(addresses))
-    assert answer.returncode == 0, f"{answer.stdout}{answer.stderr}\n{names}"
+    assert judged.returncode == 0, f"{judged.stdout}{judged.stderr}\n{names}"
 
 
 def lighthouse(url: str, folder: Path, cookie: str) -> dict[str, list[str]]:
