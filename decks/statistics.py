@@ -1,11 +1,13 @@
 """What a deck is made of, in numbers: how printed values are spread over it, and the odds of holding cards in time."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from cards.card_pages import in_words
 from rules.kernel.decklists import MAIN, DeckList
-from rules.kernel.facts import CardFacts
+from rules.kernel.facts import AttributeValue, CardFacts, CardKey
 from rules.kernel.game import Game
 from rules.kernel.opening import Opening
 from rules.kernel.schema import Attribute, Flag, Number, Word
@@ -47,7 +49,7 @@ class Spread:
 
     name: str
     label: str
-    bars: tuple[Bar, ...]
+    bars: tuple[Bar, ...] = ()
     mean: float | None = None
 
     @property
@@ -73,40 +75,50 @@ def _is_open(attribute: Attribute) -> bool:
 
 
 def _spread(deck: DeckList, attribute: Attribute, usual: Mapping[str | int, Usual]) -> Spread:
-    counts = dict(deck.counts(lambda card: card.attributes.get(attribute.name)))
-    if isinstance(attribute, Flag) or not counts:
-        return Spread(attribute.name, attribute.label, ())
-    for value in (*usual, *(attribute.values if isinstance(attribute, Word) else ())):
-        counts.setdefault(value, 0)
-    bars = [Bar(_label(attribute, value), counts[value], usual.get(value)) for value in _in_order(attribute, counts)]
-    if isinstance(attribute, Number):
-        missing = sum(entry.count for entry in deck.part(MAIN) if _prints_nothing(entry.card, attribute))
-        bars += [Bar("none", missing)] if missing else []
-    return Spread(attribute.name, attribute.label, tuple(bars), _mean(attribute, counts))
+    """An attribute over the main deck; without bars for a marker, and where no card of the deck prints a value."""
+    match attribute:
+        case Number():
+            return _of_numbers(deck, attribute, usual)
+        case Word():
+            return _of_words(deck, attribute, usual)
+        case Flag():
+            return Spread(attribute.name, attribute.label)
 
 
-def _prints_nothing(card: CardFacts, attribute: Number) -> bool:
-    return card.is_known and card.number(attribute.name) is None
+def _of_numbers(deck: DeckList, attribute: Number, usual: Mapping[str | int, Usual]) -> Spread:
+    """Upwards, and last the cards that print none."""
+    counts: Counter[int] = Counter()
+    missing = 0
+    for entry in deck.part(MAIN):
+        value = entry.card.number(attribute.name)
+        if value is not None:
+            counts[value] += entry.count
+        elif entry.card.is_known:
+            missing += entry.count
+    if not counts:
+        return Spread(attribute.name, attribute.label)
+    values = sorted({*counts, *(value for value in usual if isinstance(value, int))})
+    bars = [Bar(_number_label(attribute, value), counts[value], usual.get(value)) for value in values]
+    mean = sum(value * count for value, count in counts.items()) / counts.total()
+    return Spread(attribute.name, attribute.label, (*bars, *([Bar("none", missing)] if missing else ())), mean)
 
 
-def _in_order(attribute: Attribute, counts: Mapping[object, int]) -> list:
-    """Numbers upwards, words as the game lists them, else the most frequent first."""
-    if isinstance(attribute, Number):
-        return sorted(counts)
-    if isinstance(attribute, Word) and attribute.values:
-        return [value for value in attribute.values if value in counts]
-    return sorted(counts, key=lambda value: (-counts[value], str(value)))
+def _number_label(attribute: Number, value: int) -> str:
+    """Small numbers say what they are."""
+    return f"{attribute.label} {value}" if attribute.most < 10 else str(value)
 
 
-def _label(attribute: Attribute, value: str | int) -> str:
-    return f"{attribute.label} {value}" if attribute.name == "grade" else in_words(value)
-
-
-def _mean(attribute: Attribute, counts: Mapping[object, int]) -> float | None:
-    copies = sum(counts.values())
-    if not isinstance(attribute, Number) or not copies:
-        return None
-    return sum(value * count for value, count in counts.items()) / copies
+def _of_words(deck: DeckList, attribute: Word, usual: Mapping[str | int, Usual]) -> Spread:
+    """As the game lists them, else the most frequent first."""
+    counts: Counter[str] = Counter()
+    for entry in deck.part(MAIN):
+        if word := entry.card.word(attribute.name):
+            counts[word] += entry.count
+    if not counts:
+        return Spread(attribute.name, attribute.label)
+    words = attribute.values or sorted(counts, key=lambda word: (-counts[word], word))
+    bars = (Bar(in_words(word), counts[word], usual.get(word)) for word in words)
+    return Spread(attribute.name, attribute.label, tuple(bars))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,26 +149,35 @@ Kind = tuple[str, str, Callable[[CardFacts], bool]]
 
 
 def _groups(game: Game) -> Iterator[Kind]:
-    """Grades, listed words such as triggers, and markers."""
+    """Markers, grades, and triggers by icon."""
     for attribute in game.schema.attributes:
-        if isinstance(attribute, Flag):
-            yield f"is:{attribute.name}", attribute.label, lambda card, name=attribute.name: card.has(name)
-        elif attribute.name == "grade":
-            for value in range(attribute.least, attribute.most + 1):
-                yield _printing(attribute, value)
-        elif isinstance(attribute, Word) and attribute.name == "trigger":
-            yield "trigger", "Any trigger", lambda card: card.word("trigger") is not None
-            yield from (_printing(attribute, value) for value in attribute.values)
-
-
-def _printing(attribute: Attribute, value: str | int) -> Kind:
-    label = f"{in_words(value)} {attribute.label.lower()}" if isinstance(value, str) else f"{attribute.label} {value}"
-    return f"{attribute.name}:{value}", label, lambda card: card.attributes.get(attribute.name) == value
+        match attribute:
+            case Flag(name, label):
+                yield f"is:{name}", label, partial(_prints, name, True)
+            case Number("grade", label):
+                for grade in range(attribute.least, attribute.most + 1):
+                    yield f"grade:{grade}", f"{label} {grade}", partial(_prints, "grade", grade)
+            case Word("trigger", label, icons):
+                yield "trigger", f"Any {label.lower()}", _has_trigger
+                for icon in icons:
+                    yield f"trigger:{icon}", f"{in_words(icon)} {label.lower()}", partial(_prints, "trigger", icon)
 
 
 def _cards(deck: DeckList) -> Iterator[Kind]:
     for card in sorted(deck.cards(), key=lambda card: card.name):
-        yield f"card:{card.key}", card.name, lambda other, key=card.key: other.key == key
+        yield f"card:{card.key}", card.name, partial(_is, card.key)
+
+
+def _prints(name: str, value: AttributeValue, card: CardFacts) -> bool:
+    return card.attributes.get(name) == value
+
+
+def _has_trigger(card: CardFacts) -> bool:
+    return card.word("trigger") is not None
+
+
+def _is(key: CardKey, card: CardFacts) -> bool:
+    return card.key == key
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def charges_for(name: str) -> dict[Place, Charge]:
     """The charges that a name asks for: for each place the one whose word comes last, as that is its own name."""
     found: dict[Place, Charge] = {}
     for word in re.findall(r"[a-z]+", name.lower()):
-        for charge in _BY_WORD.get(word) or _BY_WORD.get(word.removesuffix("s"), ()):
+        for charge in _BY_WORD.get(word) or _BY_WORD.get(word.removesuffix("s")) or ():
             found[charge.place] = charge
     return found
 
