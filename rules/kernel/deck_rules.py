@@ -1,8 +1,8 @@
 """Deck rules that games share, as values: each game gives its numbers, its rulebook's paragraph and its way to mend."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from dataclasses import dataclass
+from functools import partial
 
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import Ability, CardFacts, Printing, folded
@@ -20,14 +20,14 @@ class DeckSize:
     mend: DeckMend
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
-        size = deck.once(main_size)
+        size = deck.main.size
         if size != self.cards:
             held = "1 card" if size == 1 else f"{size} cards"
             message = f"The deck has {held}; it needs exactly {self.cards}."
-            yield Issue("deck.size", self.rule, message, fix=self.mend(deck))
+            yield Issue("deck.size", self.rule, message, mend=partial(self.mend, deck))
 
     def gauge(self, deck: DeckList) -> Gauge:
-        return Gauge("cards", deck.once(main_size), self.cards, is_exact=True)
+        return Gauge("cards", deck.main.size, self.cards, is_exact=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class CopiesPerName:
     """Given the deck and the folded name."""
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
-        for name, copies in deck.once(copies_by_name).items():
+        for name, copies in deck.main.names.items():
             if copies > self.most:
-                cards = [card for card in deck.cards() if card.folded_name == name]
+                cards = [card for card in deck.main.cards.values() if card.folded_name == name]
                 message = f"{copies} copies of {cards[0].name}; at most {self.most} of one name, whatever the printing."
                 keys = tuple(card.key for card in cards)
-                yield Issue("deck.copies", self.rule, message, cards=keys, fix=self.mend(deck, name))
+                yield Issue("deck.copies", self.rule, message, cards=keys, mend=partial(self.mend, deck, name))
 
     def most_copies(self, card: CardFacts) -> int:
         return self.most
@@ -75,9 +75,9 @@ class CardPool:
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
         for entry in deck.entries:
-            if entry.part in self.parts and not self.admits(entry.printing):
-                fix = self._fix(entry) if entry.part == MAIN else None
-                yield Issue("deck.pool", self.rule, self._message(entry), cards=(entry.card.key,), fix=fix)
+            if not self.admits(entry.printing) and entry.part in self.parts:
+                mend = partial(self._fix, entry)
+                yield Issue("deck.pool", self.rule, self._message(entry), cards=(entry.card.key,), mend=mend)
 
     def refuses(self, card: CardFacts) -> Issue | None:
         """Why no printing of the card may be in a deck; None when one may."""
@@ -93,8 +93,11 @@ class CardPool:
             return f"No catalogue holds {entry.card.name} as {_number(entry.printing)}."
         return f"{entry.card.name} {_number(entry.printing)} is not in {self.words}."
 
-    def _fix(self, entry: DeckEntry) -> Fix:
+    def _fix(self, entry: DeckEntry) -> Fix | None:
+        """Another printing or no copy; None in a part beside the main one, where copies are not counted by card."""
         card = entry.card
+        if entry.part != MAIN:
+            return None
         for printing in card.printings:
             if self.admits(printing):
                 return UsePrinting(f"Use {printing.number} instead", card.key, entry.printing.number, printing.number)
@@ -115,9 +118,11 @@ class PartLimit:
         if size > self.most:
             limit = f"at most {self.most} are allowed" if self.most else "this format has none"
             message = f"The {self.part} deck has {size} card{'' if size == 1 else 's'}; {limit}."
-            fix = DropPart(f"Remove the {self.part} deck", self.part)
             cards = tuple(card.key for card in deck.cards(self.part))
-            yield Issue(self.code, self.rule, message, cards=cards, fix=fix)
+            yield Issue(self.code, self.rule, message, cards=cards, mend=self._drop)
+
+    def _drop(self) -> Fix:
+        return DropPart(f"Remove the {self.part} deck", self.part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +132,12 @@ class Partners:
     rule: str
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
-        held = deck.once(copies_by_name)
-        for card in deck.cards():
-            missing = dict.fromkeys(each for ability in card.asking if (each := _missing(ability, held)))
-            if missing:
+        held = deck.main.names.keys()
+        for card in deck.main.cards.values():
+            if card.asked_names and (missing := _all_missing(card, held)):
                 message = f"{card.name} asks for {'; '.join(map(str, missing))}, not in the deck."
-                query = " or ".join(f'name:"{name}"' for each in missing for name in each.names)
-                fix = ShowCards(f"Find {'; '.join(map(str, missing))}", query)
-                yield Issue("deck.partner", self.rule, message, Severity.WARNING, (card.key,), fix)
+                mend = partial(_find, missing)
+                yield Issue("deck.partner", self.rule, message, Severity.WARNING, (card.key,), mend)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,26 +151,24 @@ class _Missing:
         return f" {self.word} ".join(self.names)
 
 
-def _missing(ability: Ability, held: Counter[str]) -> _Missing | None:
+def _find(missing: tuple[_Missing, ...]) -> Fix:
+    query = " or ".join(f'name:"{name}"' for each in missing for name in each.names)
+    return ShowCards(f"Find {'; '.join(map(str, missing))}", query)
+
+
+def _all_missing(card: CardFacts, held: Set[str]) -> tuple[_Missing, ...]:
+    """What the card's abilities lack, each lack once."""
+    if card.asked_names <= held:
+        return ()
+    return tuple(dict.fromkeys(each for ability in card.abilities if (each := _missing(ability, held))))
+
+
+def _missing(ability: Ability, held: Set[str]) -> _Missing | None:
     """What the ability lacks to work, None when the deck holds enough of it."""
     absent = tuple(name for name in ability.names if folded(name) not in held)
     if not absent or (ability.needs == "any" and len(absent) < len(ability.names)):
         return None
     return _Missing(absent, "or" if ability.needs == "any" else "and")
-
-
-def copies_by_name(deck: DeckList) -> Counter[str]:
-    """Copies in the main deck by folded printed name."""
-    copies: Counter[str] = Counter()
-    for entry in deck.entries:
-        if entry.part == MAIN:
-            copies[entry.card.folded_name] += entry.count
-    return copies
-
-
-def main_size(deck: DeckList) -> int:
-    """Cards in the main deck."""
-    return deck.once(copies_by_name).total()
 
 
 def _number(printing: Printing) -> str:

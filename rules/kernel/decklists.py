@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 from rules.kernel.facts import CardFacts, CardKey, Printing
 
@@ -22,6 +22,17 @@ class DeckEntry:
     part: str = MAIN
 
 
+@dataclass(slots=True)
+class MainDeck:
+    """What most rules ask of the main deck, gathered in one pass."""
+
+    size: int
+    cards: dict[CardKey, CardFacts]
+    """Each card once, whatever its printings, in the order of the entries."""
+    names: dict[str, int]
+    """Copies by folded printed name."""
+
+
 @dataclass(frozen=True, slots=True)
 class DeckList:
     """Entries in the order they are shown; `starter` is the stored first vanguard, hero or the like."""
@@ -30,13 +41,18 @@ class DeckList:
     entries: tuple[DeckEntry, ...]
     starter: CardKey | None = None
     name: str = ""
-    _known: dict[object, object] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _known: dict[object, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def once(self, question: Callable[["DeckList"], T]) -> T:
         """What `question` says of this deck, asked the first time only: a deck never changes, rules share counts."""
         if question not in self._known:
             self._known[question] = question(self)
-        return cast(T, self._known[question])
+        answer: T = self._known[question]
+        return answer
+
+    @property
+    def main(self) -> MainDeck:
+        return self.once(_gathered)
 
     def part(self, part: str) -> tuple[DeckEntry, ...]:
         return tuple(entry for entry in self.entries if entry.part == part)
@@ -56,3 +72,14 @@ class DeckList:
     def cards(self, part: str = MAIN) -> Iterable[CardFacts]:
         """Each card once, whatever its printings, in the order of the entries."""
         return {entry.card.key: entry.card for entry in self.part(part)}.values()
+
+
+def _gathered(deck: DeckList) -> MainDeck:
+    cards: dict[CardKey, CardFacts] = {}
+    names: dict[str, int] = {}
+    for entry in deck.entries:
+        if entry.part == MAIN:
+            card, name = entry.card, entry.card.folded_name
+            cards[card.key] = card
+            names[name] = names.get(name, 0) + entry.count
+    return MainDeck(sum(names.values()), cards, names)

@@ -6,7 +6,7 @@ card beyond its name stands in `attributes`, whose names and ranges the game's `
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NewType
 
 from rules.kernel.folding import fold
@@ -51,7 +51,7 @@ class Ability:
     needs: str = "all"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardFacts:
     """A card's printed values. The first printing is the default one."""
 
@@ -63,20 +63,19 @@ class CardFacts:
     abilities: tuple[Ability, ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     """Names in other languages, by language tag ("ja", "zh-Hans", "ru")."""
+    folded_name: str = field(init=False, repr=False, compare=False)
+    """The name that copies are counted by."""
+    asked_names: frozenset[str] = field(init=False, repr=False, compare=False)
+    """Folded names of all cards that its abilities ask for."""
+
+    def __post_init__(self) -> None:
+        asked = (folded(name) for ability in self.abilities for name in ability.names)
+        object.__setattr__(self, "folded_name", folded(self.name))
+        object.__setattr__(self, "asked_names", frozenset(asked))
 
     @property
     def is_known(self) -> bool:
         return bool(self.printings)
-
-    @cached_property
-    def folded_name(self) -> str:
-        """The name that copies are counted by: language aside, spelling does not matter."""
-        return folded(self.name)
-
-    @cached_property
-    def asking(self) -> tuple[Ability, ...]:
-        """The abilities that ask for other cards by name."""
-        return tuple(ability for ability in self.abilities if ability.names)
 
     def number(self, attribute: str) -> int | None:
         """A printed number, None when the card does not print one."""

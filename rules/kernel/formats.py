@@ -4,8 +4,8 @@
 rulebook, `cards` tells the page what to highlight, `fix` is what one click can do about it.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar, Protocol, runtime_checkable
 
@@ -77,16 +77,28 @@ class ShowCards:
 Fix = SetCounts | UsePrinting | SetStarter | DropPart | ChooseFormat | ShowCards
 
 
-@dataclass(frozen=True, slots=True)
+def no_fix() -> None:
+    return None
+
+
+@dataclass(slots=True)
 class Issue:
-    """One reason a deck breaks a rule; only errors keep it from a match."""
+    """One reason a deck breaks a rule; only errors keep it from a match.
+
+    Not frozen, unlike other values: a check makes several, and making a frozen one takes most of a rule's time.
+    """
 
     code: str
     rule: str
     message: str
     severity: Severity = Severity.ERROR
     cards: tuple[CardKey, ...] = ()
-    fix: Fix | None = None
+    mend: Callable[[], Fix | None] = field(default=no_fix, repr=False, compare=False)
+
+    @property
+    def fix(self) -> Fix | None:
+        """What one click can do about it. Worked out when asked for: most checks only want to know what is wrong."""
+        return self.mend()
 
 
 class DeckRule(Protocol):

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from rules.kernel.decklists import DeckList
+from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import SetCounts
 
@@ -15,9 +15,9 @@ class Recount:
 
     def __init__(self, deck: DeckList) -> None:
         self.starter = deck.starter
-        self.cards = {card.key: card for card in deck.cards()}
+        self.cards = deck.main.cards
         self.before: Counter[CardKey] = Counter()
-        for entry in deck.part("main"):
+        for entry in deck.part(MAIN):
             self.before[entry.card.key] += entry.count
         self.after = self.before.copy()
 

@@ -102,15 +102,9 @@ def test_vg_4_worked_decks_say_their_numbers_and_cards() -> None:
     assert message(decks[15], "deck.starter") == "Wingal, the chosen first vanguard, is of grade 1; it must be 0."
 
 
-@pytest.mark.parametrize(
-    ("change", "codes"),
-    [
-        ("-1 Marron", expected("size")),
-        ("+1 Wingal", expected("size")),
-    ],
-)
-def test_vg_2_1_49_and_51_cards_are_one_issue_each(change: str, codes: dict[str, str]) -> None:
-    assert verdict(altered(TRIAL_1, change)) == codes
+@pytest.mark.parametrize("change", ["-1 Marron", "+1 Wingal"])
+def test_vg_2_1_49_and_51_cards_are_one_issue_each(change: str) -> None:
+    assert verdict(altered(TRIAL_1, change)) == expected("size")
 
 
 def test_vg_2_2_a_name_counts_however_a_catalogue_spells_it() -> None:

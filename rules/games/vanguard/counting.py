@@ -1,10 +1,11 @@
 """What the deck rules count, and the limits they count to (VG-2, VG-R12)."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rules.kernel.decklists import MAIN, DeckList
-from rules.kernel.facts import CardFacts
+from rules.kernel.facts import AttributeValue, CardFacts
 
 CARDS = 50
 COPIES = 4
@@ -42,36 +43,45 @@ def is_ordinary(card: CardFacts) -> bool:
 class Tally:
     """Copies in the main deck: triggers by icon and Sentinels by marker, over all names (VG-G5)."""
 
-    triggers: int = 0
-    heals: int = 0
-    sentinels: int = 0
-    clans: Counter[str] = field(default_factory=Counter)
-    clan_triggers: Counter[str] = field(default_factory=Counter)
-    grades: set[int | None] = field(default_factory=set)
+    triggers: int
+    heals: int
+    sentinels: int
+    clans: dict[str, int]
+    clan_triggers: dict[str, int]
+    grades: set[AttributeValue]
+
+    @property
+    def clans_by_copies(self) -> list[str]:
+        """The clans, those of most copies first, equal ones in the order of the deck."""
+        return sorted(self.clans, key=self.clans.__getitem__, reverse=True)
 
     @property
     def main_clan(self) -> str | None:
         """The clan of most copies, None in a deck without one."""
-        return max(self.clans, key=self.clans.__getitem__, default=None)
+        return next(iter(self.clans_by_copies), None)
 
 
 def tally(deck: DeckList) -> Tally:
-    counted = Tally()
+    """One pass of plain look-ups: it runs over every entry of every deck that is checked."""
+    clans: defaultdict[AttributeValue, int] = defaultdict(int)
+    clan_triggers: defaultdict[AttributeValue, int] = defaultdict(int)
+    grades: set[AttributeValue] = set()
+    triggers = heals = sentinels = 0
     for entry in deck.entries:
         if entry.part == MAIN:
-            _count(counted, entry.card, entry.count)
-    return counted
+            printed, copies = entry.card.attributes, entry.count
+            clan, trigger = printed.get("clan"), printed.get("trigger")
+            grades.add(printed.get("grade"))
+            clans[clan] += copies
+            if trigger is not None:
+                triggers += copies
+                heals += copies if trigger == "heal" else 0
+                clan_triggers[clan] += copies
+            if printed.get("sentinel"):
+                sentinels += copies
+    return Tally(triggers, heals, sentinels, _named(clans), _named(clan_triggers), grades)
 
 
-def _count(counted: Tally, card: CardFacts, copies: int) -> None:
-    counted.grades.add(card.number("grade"))
-    clan = card.word("clan")
-    if clan is not None:
-        counted.clans[clan] += copies
-    trigger = card.word("trigger")
-    if trigger is not None:
-        counted.triggers += copies
-        counted.heals += copies if trigger == "heal" else 0
-        counted.clan_triggers[clan or ""] += copies
-    if card.has("sentinel"):
-        counted.sentinels += copies
+def _named(clans: Mapping[AttributeValue, int]) -> dict[str, int]:
+    """Without the cards of no clan (VG-G59)."""
+    return {clan: copies for clan, copies in clans.items() if isinstance(clan, str)}

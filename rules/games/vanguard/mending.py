@@ -80,7 +80,7 @@ def keep_main_clan(deck: DeckList) -> SetCounts | None:
 
 def clan_query(deck: DeckList) -> str:
     """A search for the clans of the deck, the largest first; empty for a deck without one."""
-    clans = [f'clan:"{clan.lower()}"' for clan, _ in deck.once(tally).clans.most_common()]
+    clans = [f'clan:"{clan.lower()}"' for clan in deck.once(tally).clans_by_copies]
     return f"({' or '.join(clans)})" if len(clans) > 1 else "".join(clans)
 
 
