@@ -132,10 +132,10 @@ def _wrench(tones: Tones) -> str:
 def _flame(tones: Tones) -> str:
     return path(
         "M2 -76C12 -54 34 -46 36 -18C42 -26 42 -36 40 -44C60 -22 60 30 36 56H-36C-62 30 -58 -8 -38 -30C-38 -18 -34 -12 -28 -8C-30 -38 -4 -48 2 -76Z",
-        tones.accent,
+        tones.mid,
     ) + path(
         "M2 -48C8 -32 26 -24 28 -4C38 16 34 40 20 56H-22C-44 36 -36 12 -26 0C-20 8 -16 10 -12 8C-16 -18 2 -26 2 -48Z",
-        tones.glow,
+        tones.accent,
     )
 
 
@@ -458,7 +458,7 @@ CHARGES = (
     Charge(Place.BEHIND, _lantern, "guiding lantern guide lamp"),
     Charge(Place.BEHIND, _torch, "conviction torch hope"),
     Charge(Place.BEHIND, _wrench, "mechanic engineer worker"),
-    Charge(Place.BEHIND, _flame, "flame fire blaze inferno burning overlord phoenix hell"),
+    Charge(Place.BEHIND, _flame, "flame fire blaze inferno burning overlord phoenix"),
     Charge(Place.BEHIND, _spiral, "vortex storm whirl tempest mirage"),
     Charge(Place.BEHIND, _sun, "sun amaterasu apollon solar day shining"),
     Charge(Place.BEHIND, _moon, "moon nightmare night dream lunar"),
