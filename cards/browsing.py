@@ -5,6 +5,7 @@ An address holds all of it and only what is not the default, so that it is short
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Self
 from urllib.parse import urlencode
 
@@ -50,7 +51,7 @@ class Browsing:
             "page": self.page if self.page > 1 else "",
         }
         parameters = urlencode({name: value for name, value in said.items() if value}, safe=":,")
-        return reverse("catalogue", args=[self.game]) + (f"?{parameters}" if parameters else "")
+        return _catalogue(self.game) + (f"?{parameters}" if parameters else "")
 
     def asking(self, query: str) -> str:
         """The address of another query, shown the same way from its first page."""
@@ -61,6 +62,12 @@ class Browsing:
 
     def turned_to(self, page: int) -> str:
         return replace(self, page=page).address
+
+
+@lru_cache(maxsize=64)
+def _catalogue(game: str) -> str:
+    """The address of a game's catalogue; a page of filters needs it a hundred times."""
+    return reverse("catalogue", args=[game])
 
 
 def page_number(text: str) -> int:

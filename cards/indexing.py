@@ -1,6 +1,7 @@
 """What a card is found by: its folded names, numbers and text, and one facet for each printed value."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rules.kernel.facts import CardFacts, Printing
 from rules.kernel.folding import fold
@@ -14,6 +15,7 @@ FacetValue = tuple[str, str | int]
 _SPACES = str.maketrans("-_", "  ")
 
 
+@lru_cache(maxsize=4_096)
 def facet_word(text: str) -> str:
     """The comparison form of a printed word: folded, and spaces for hyphens and underscores.
 

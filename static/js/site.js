@@ -69,6 +69,20 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// ---- menus: <details class="menu"> closes as a menu does
+
+function closeMenus(except) {
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;
+}
+
+document.addEventListener("click", (event) => closeMenus(event.target.closest("details.menu")));
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && event.target.closest("details.menu[open]");
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+
 // ---- swaps
 
 let focusedBefore = null;
