@@ -241,8 +241,13 @@ def _step(
 
 
 def _locked(deck: Deck) -> Deck:
-    """The deck as it is now, its row locked until the transaction ends (SQLite locks the database)."""
-    return Deck.objects.select_for_update(of=("self",)).with_entries().get(pk=deck.pk)
+    """The deck as it is now, its row locked until the transaction ends (SQLite locks the database). Five queries.
+
+    The head is asked for after the lock is there: joined to it, PostgreSQL would look for the head of a deck
+    that changed while it waited among the revisions as they were before.
+    """
+    locked = Deck.objects.select_for_update().with_entries().select_related(None)
+    return locked.prefetch_related("head").get(pk=deck.pk)
 
 
 def _store(deck: Deck, cards: DeckList, summary: str) -> None:

@@ -1,9 +1,11 @@
 """Every verb of building, what history keeps of it, and that no click is lost."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from django.db import IntegrityError, transaction
+from django.core.management import call_command
+from django.db import IntegrityError, connection, transaction
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -393,3 +395,24 @@ def test_doing_everything_again_leads_to_the_end(catalog: None, owner: Owner, st
     for _ in steps:
         building.redo(deck)
     assert state(deck) == end
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.skipif(connection.vendor == "sqlite", reason="the tests' SQLite is one connection in memory")
+def test_clicks_of_many_tabs_at_once_all_land():
+    """Each tab sets a card of its own, step by step; the last numbers are there, and every step has its revision."""
+    call_command("load_catalog", verbosity=0)
+    deck = building.create(Owner.objects.create(), game="vanguard", format=CLASSIC, name="Many hands")
+    tabs = [card for card in CARDS.values() if card.word("clan") == "Kagero"][:6]
+
+    def click(card: CardFacts) -> None:
+        mine = fresh(deck)
+        for count in (1, 2, 3, 4):
+            building.set_count(mine, card, count)
+        connection.close()
+
+    with ThreadPoolExecutor(len(tabs)) as hands:
+        list(hands.map(click, tabs))
+    assert sorted(row.card_key for row in fresh(deck).entries.all()) == sorted(card.key for card in tabs)
+    assert {count for count, _ in held(deck)} == {4}
+    assert list(deck.revisions.values_list("number", flat=True)) == list(range(25, 0, -1))

@@ -10,7 +10,7 @@ from decks.demonstration import Demonstration, demonstrations, site_owner
 from decks.models import Deck, Revision, Visibility
 
 
-@pytest.mark.parametrize("demonstration", demonstrations("vanguard"), ids=lambda demonstration: demonstration.key)
+@pytest.mark.parametrize("demonstration", tuple(demonstrations("vanguard")), ids=lambda shown: shown.key)
 def test_every_demonstration_deck_is_legal(demonstration: Demonstration):
     assert verdict(demonstration.cards, demonstration.format).errors == ()
 
