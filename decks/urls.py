@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from decks.views import accounts, browsing, editing, exporting, home, importing, sharing, statistics
+from decks.views import accounts, backup, browsing, editing, exporting, home, importing, sharing, statistics
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -11,6 +11,7 @@ urlpatterns = [
     path("decks/mine/archive/", browsing.archive_decks, name="archive-decks"),
     path("decks/import/", importing.import_deck, name="import-deck"),
     path("decks/import/preview/", importing.preview_import, name="import-preview"),
+    path("decks/backup/", backup.backup_decks, name="backup"),
     path("decks/new/", editing.new_deck, name="new-deck"),
     path("decks/<int:deck_id>/", editing.edit, name="edit-deck"),
     path("decks/<int:deck_id>/find/", editing.find_cards, name="find-cards"),

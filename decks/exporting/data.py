@@ -31,6 +31,10 @@ def _known_part(part: str) -> str:
     return part
 
 
+def _shown(text: str) -> str:
+    return "".join(char for char in text if char.isprintable() or char in "\n\t")
+
+
 Word = Annotated[str, AfterValidator(_printable)]
 
 
@@ -55,7 +59,7 @@ class DeckData(_Strict):
     game: Word = Field(max_length=32)
     format: Word = Field(max_length=64)
     name: Word = Field(default="", max_length=building.NAME)
-    notes: str = Field(default="", max_length=building.NOTES)
+    notes: Annotated[str, AfterValidator(_shown)] = Field(default="", max_length=building.NOTES)
     starter: Word | None = Field(default=None, max_length=100)
     entries: list[EntryData] = Field(max_length=building.ENTRIES)
 
@@ -89,11 +93,6 @@ def deck_json(deck: DeckList, format: str, notes: str = "") -> str:
 
 def written(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
-def read_deck(text: str) -> DeckFile:
-    """The deck of a deck file; raises UnreadableData."""
-    return validated(DeckFile, parsed(text))
 
 
 def parsed(text: str) -> Any:

@@ -20,7 +20,10 @@ def deck_file(text: str, index: CardIndex) -> Recognised | None:
     if not text.startswith("{"):
         return None
     try:
-        file = data.read_deck(text)
+        content = data.parsed(text)
+        if isinstance(content, dict) and content.get("kind") == "decks":
+            raise data.UnreadableData("This is a backup of many decks; restore it on the page for backups.")
+        file = data.validated(data.DeckFile, content)
     except data.UnreadableData as error:
         return Recognised("JSON", refusal=str(error))
     if file.game != index.game:

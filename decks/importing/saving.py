@@ -33,7 +33,8 @@ def add(deck: Deck, cards: DeckList, seen: int) -> None:
 
     Posting it twice adds them once. Raises ChangedMeanwhile when the deck was changed otherwise.
     """
-    locked = Deck.objects.select_for_update(of=("self",)).with_entries().get(pk=deck.pk)
+    Deck.objects.select_for_update().get(pk=deck.pk)
+    locked = Deck.objects.with_entries().get(pk=deck.pk)
     if locked.head.number == seen:
         building.add_contents(deck, cards, ADDED)
     elif not _has_been_added(locked, cards, seen):

@@ -19,6 +19,7 @@ from decks.importing.answering import answered
 from decks.importing.database import DatabaseIndex
 from decks.importing.reading import read
 from decks.importing.report import ImportReport, Outcome
+from decks.listing import clans
 from decks.models import Deck
 from decks.visitors import posted_token
 from rules.games import game as game_of
@@ -66,9 +67,14 @@ class Import:
         return verdict(self.report.deck, self.report.format.key)
 
     @property
-    def name(self) -> str:
-        typed = self.fields.get("name", "").strip()
-        return (typed if typed and typed != UNNAMED else self.report.deck.name or UNNAMED)[:NAME]
+    def typed_name(self) -> str:
+        return self.fields.get("name", "").strip()
+
+    @property
+    def suggested_name(self) -> str:
+        """What the list calls itself, or what it is of."""
+        clan = next(iter(clans(self.report.deck)), "")
+        return (self.report.deck.name or (f"{clan} deck" if clan else UNNAMED))[:NAME]
 
     @property
     def is_empty(self) -> bool:
@@ -126,7 +132,11 @@ def _saved(request: HttpRequest, current: Import) -> Deck:
     if way == "new":
         owner = request.visitor.ensure_owner()
         deck = saving.create(
-            owner, report.deck, format=report.format.key, name=current.name, token=posted_token(request)
+            owner,
+            report.deck,
+            format=report.format.key,
+            name=current.typed_name or current.suggested_name,
+            token=posted_token(request),
         )
     else:
         deck, seen = _target(request)

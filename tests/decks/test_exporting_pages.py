@@ -47,7 +47,7 @@ def test_what_is_copied_from_the_page_imports_to_the_same_deck(alice, bob, shape
     assert answer.status_code == 302
     copy = Deck.objects.with_entries().exclude(pk=deck.pk).get()
     assert held(copy) == held(deck)
-    assert copy.name == ("Imported deck" if shape == "code" else "Blades")
+    assert copy.name == ("Royal Paladin deck" if shape == "code" else "Blades")
 
 
 @pytest.mark.parametrize("shape", SHAPES)
