@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 
 from django.http import Http404, HttpRequest, HttpResponse
-from ninja import NinjaAPI, Schema
+from ninja import NinjaAPI, Router, Schema
 from ninja.errors import HttpError, ValidationError
 
 api = NinjaAPI(
@@ -20,6 +20,8 @@ api = NinjaAPI(
 )
 api.add_router("", "cards.api.router", tags=["Cards"])
 api.add_router("", "decks.api.router", tags=["Decks"])
+elsewhere = Router()
+api.add_router("", elsewhere)
 
 
 class FieldError(Schema):
@@ -64,3 +66,8 @@ def invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
 @api.exception_handler(HttpError)
 def refused(request: HttpRequest, error: HttpError) -> HttpResponse:
     return refusal(request, error.status_code, "refused", error.message)
+
+
+@elsewhere.api_operation(["GET", "POST"], "/{path:address}", include_in_schema=False)
+def nowhere(request: HttpRequest, address: str) -> HttpResponse:
+    raise Http404
