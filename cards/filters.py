@@ -2,7 +2,7 @@
 the text, the buttons and the address always say the same.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,8 +15,9 @@ from rules.kernel.schema import Attribute, Flag, Number
 MOST_NUMBERS = 6
 """A number with more different values than this is offered in ranges."""
 RANGES = 4
+MOST_CHOICES = 40
+"""What has more choices is left to the search box."""
 PRINTINGS = "unique:printings"
-
 
 Address = Callable[[str], str]
 """From a query to the address that asks it."""
@@ -90,27 +91,25 @@ def filters(game: Game, digest: str) -> tuple[Filter, ...]:
     facets = Facet.objects.filter(game=game.key).values_list("name", "word", "number").distinct()
     for name, word, number in facets.order_by("name", "number", "word"):
         values.setdefault(name, []).append(word if number is None else number)
-    sets = CardSet.objects.filter(game=game.key).values_list("code", "name")
+    sets = CardSet.objects.filter(game=game.key).values_list("code", flat=True)
     rarities = Printing.objects.filter(game=game.key).values_list("rarity", flat=True).distinct().order_by("rarity")
     found = [
         _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
     ]
-    found.append(
-        Filter("is", "Marked", tuple(Choice(in_words(word), (f"is:{term(word)}",)) for word in values.get("is", [])))
-    )
-    found.append(Filter("set", "Set", tuple(Choice(code, (f"set:{term(code)}",)) for code, name in sets)))
-    found.append(
-        Filter("rarity", "Rarity", tuple(Choice(word, (f"rarity:{term(word)}",)) for word in rarities if word))
-    )
-    return tuple(each for each in found if len(each.choices) > 1)
+    found.append(_of_words("is", "Marked", values.get("is", [])))
+    found.append(_of_words("set", "Set", sets))
+    found.append(_of_words("rarity", "Rarity", filter(None, rarities)))
+    return tuple(each for each in found if 1 < len(each.choices) <= MOST_CHOICES)
 
 
 def _of_attribute(attribute: Attribute, values: Sequence[str | int]) -> Filter:
     if isinstance(attribute, Number):
-        choices = tuple(_number_choices(attribute.name, [int(value) for value in values]))
-    else:
-        choices = tuple(Choice(in_words(str(word)), (f"{attribute.name}:{term(str(word))}",)) for word in values)
-    return Filter(attribute.name, attribute.label, choices)
+        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute.name, values)))
+    return _of_words(attribute.name, attribute.label, values)
+
+
+def _of_words(key: str, label: str, words: Iterable[str]) -> Filter:
+    return Filter(key, label, tuple(Choice(in_words(word), (f"{key}:{_quoted(word)}",)) for word in words))
 
 
 def _number_choices(name: str, values: Sequence[int]) -> Iterator[Choice]:
@@ -125,8 +124,8 @@ def _number_choices(name: str, values: Sequence[int]) -> Iterator[Choice]:
         yield Choice(f"{part[0]}–{part[-1]}" if len(part) > 1 else str(part[0]), terms)
 
 
-def term(word: str) -> str:
-    """A word as a query may say it: in quotes where it holds a space."""
+def _quoted(word: str) -> str:
+    """A word as a query may say it."""
     return f'"{word}"' if " " in word else word
 
 

@@ -32,7 +32,7 @@ def page(address: str, client: Client | None = None, **parameters: str) -> str:
 
 def found(html: str) -> list[str]:
     """Names in the results, in their order."""
-    return re.findall(r'class="face-caption" translate="no">([^<]+)<', html)
+    return re.findall(r'class="face-caption" translate="no" aria-hidden="true">([^<]+)<', html)
 
 
 def buttons(query: str) -> dict[tuple[str, str], str]:
