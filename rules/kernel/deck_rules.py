@@ -6,13 +6,24 @@ from functools import partial
 
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import Ability, CardFacts, Printing, folded
-from rules.kernel.formats import DropPart, Fix, Gauge, Issue, SetCounts, Severity, ShowCards, UsePrinting
+from rules.kernel.formats import (
+    CopyRule,
+    DropPart,
+    Fix,
+    Gauge,
+    GaugeRule,
+    Issue,
+    SetCounts,
+    Severity,
+    ShowCards,
+    UsePrinting,
+)
 
 DeckMend = Callable[[DeckList], Fix | None]
 
 
 @dataclass(frozen=True, slots=True)
-class DeckSize:
+class DeckSize(GaugeRule):
     """Exactly `cards` cards in the main deck."""
 
     rule: str
@@ -31,7 +42,7 @@ class DeckSize:
 
 
 @dataclass(frozen=True, slots=True)
-class CopiesPerName:
+class CopiesPerName(CopyRule):
     """At most `most` copies of one printed name, over all printings and however it is spelt."""
 
     rule: str

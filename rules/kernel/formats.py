@@ -4,10 +4,11 @@
 rulebook, `cards` tells the page what to highlight, `fix` is what one click can do about it.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, Protocol
 
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
@@ -126,17 +127,17 @@ class Gauge:
         return "ok" if self.value == self.target else "under"
 
 
-@runtime_checkable
-class GaugeRule(Protocol):
+class GaugeRule(ABC):
     """A deck rule that counts towards a number, and can be shown as a counter while a deck is built."""
 
+    @abstractmethod
     def gauge(self, deck: DeckList) -> Gauge: ...
 
 
-@runtime_checkable
-class CopyRule(Protocol):
+class CopyRule(ABC):
     """A deck rule that bounds the copies of one card."""
 
+    @abstractmethod
     def most_copies(self, card: CardFacts) -> int: ...
 
 

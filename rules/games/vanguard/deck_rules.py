@@ -8,14 +8,14 @@ from rules.games.vanguard import mending
 from rules.games.vanguard.counting import HEALS, RIDES, SENTINELS, TRIGGERS, can_start, is_trigger, tally
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
-from rules.kernel.formats import ChooseFormat, Fix, Gauge, Issue, SetStarter, Severity, ShowCards
+from rules.kernel.formats import ChooseFormat, Fix, Gauge, GaugeRule, Issue, SetStarter, Severity, ShowCards
 
 STRAY_CARDS = 4
 """Up to so many cards of other clans are taken for a slip; more, for a deck that means to mix them."""
 
 
 @dataclass(frozen=True, slots=True)
-class TriggerCount:
+class TriggerCount(GaugeRule):
     """Exactly 16 trigger units, the first vanguard included (VG-2.3, VG-G5)."""
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
@@ -29,7 +29,7 @@ class TriggerCount:
 
 
 @dataclass(frozen=True, slots=True)
-class HealLimit:
+class HealLimit(GaugeRule):
     """At most 4 Heal triggers over all names and clans (VG-2.4)."""
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
@@ -44,7 +44,7 @@ class HealLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class SentinelLimit:
+class SentinelLimit(GaugeRule):
     """At most 4 Sentinels over all names (VG-2.5)."""
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
