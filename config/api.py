@@ -1,6 +1,6 @@
 """The API of the site, version 1: what it answers when something is wrong, and where its parts are.
 
-`decks` and `cards` each bring a router (`cards.api.router`, `decks.api.router`).
+`decks` and `cards` bring their routers (`cards.api`, `decks.api`, `decks.api_check`).
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ api = NinjaAPI(
 )
 api.add_router("", "cards.api.router", tags=["Cards"])
 api.add_router("", "decks.api.router", tags=["Decks"])
+api.add_router("", "decks.api_check.router", tags=["Decks"])
 elsewhere = Router()
 api.add_router("", elsewhere)
 

@@ -81,5 +81,6 @@ def refuse(request: HttpRequest, status: int, message: str) -> HttpResponse:
 
 
 def _key(request: HttpRequest, group: str) -> str | Callable[[str, HttpRequest], str]:
-    owner = None if group in BY_ADDRESS else request.visitor.owner
+    is_by_address = group in BY_ADDRESS or request.path.startswith("/api/")
+    owner = None if is_by_address else request.visitor.owner
     return (lambda *_: f"owner {owner.pk}") if owner else "ip"

@@ -12,6 +12,7 @@ from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
+from decks import codes
 from decks.building import NAME, RefusedChange
 from decks.checking import Verdict, verdict
 from decks.importing import cleaning, saving
@@ -90,7 +91,7 @@ class Import:
 def import_deck(request: HttpRequest) -> HttpResponse:
     """The page: a box for the list, the report on it, and the ways to save it."""
     if request.method != "POST":
-        return _page(request, Import(request.GET.get("code", ""), request.GET))
+        return _page(request, _linked(request))
     current = _posted(request)
     if "save" not in request.POST or current.refusal:
         return _page(request, current, status=422 if current.refusal else 200)
@@ -110,6 +111,15 @@ def preview_import(request: HttpRequest) -> HttpResponse:
     is_typed = "answer" not in request.POST and not request.FILES
     template = "decks/_import_report.html" if is_typed else "decks/_import_form.html"
     return render(request, template, _context(request, current), status=422 if current.refusal else 200)
+
+
+def _linked(request: HttpRequest) -> Import:
+    """The deck of the code in the page's address, nothing without one."""
+    code = request.GET.get("code", "")
+    try:
+        return Import(codes.write(codes.read(code)) if code else "", request.GET)
+    except codes.BadCode as error:
+        return Import("", request.GET, str(error))
 
 
 def _posted(request: HttpRequest) -> Import:
