@@ -81,13 +81,13 @@ class Visitor:
         self.__dict__.pop("owner", None)
 
     def mark(self, response: HttpResponse) -> None:
-        """Renew or drop the cookie, and keep an answer that depends on the visitor out of every cache."""
-        if self._has_account_been_shown() and "private" not in response.get("Cache-Control", ""):
+        """Renew or drop the cookie. What says nothing of caches, or shows an account, is kept by none."""
+        response.headers.setdefault("Cache-Control", "no-store")
+        if self._has_account_been_shown() and "private" not in response["Cache-Control"]:
             response["Cache-Control"] = "no-store"
         if not self.has_been_asked:
             return
         patch_vary_headers(response, ("Cookie",))
-        response.headers.setdefault("Cache-Control", "no-store")
         if self.secret:
             self._keep(response, self.secret)
         elif COOKIE in self._request.COOKIES:

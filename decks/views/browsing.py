@@ -4,7 +4,7 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from cards.browsing import page_number
 from cards.models import Card
@@ -71,6 +71,7 @@ def duplicate_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
     return redirect(shelf.duplicate(deck, posted_token(request)))
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 def delete_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
     """Ask first, then delete the deck with its history and links; copies of it stay."""
     deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)

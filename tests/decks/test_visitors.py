@@ -50,13 +50,16 @@ def test_looking_around_leaves_no_owner_and_no_cookie(django_assert_num_queries)
     assert not Owner.objects.exists()
 
 
-def test_a_page_that_never_asks_costs_no_query_and_may_be_cached(django_assert_num_queries):
+def test_a_page_that_never_asks_costs_no_query_and_is_the_same_for_everyone(django_assert_num_queries):
     cookie = visit(own).cookies[COOKIE]
     with django_assert_num_queries(0):
         response = visit(lambda visitor: None, cookie)
     assert not response.cookies
-    assert not response.has_header("Cache-Control")
     assert not response.has_header("Vary")
+
+
+def test_a_page_that_says_nothing_of_caches_is_kept_by_none():
+    assert visit(lambda visitor: None)["Cache-Control"] == "no-store"
 
 
 def test_the_first_thing_owned_makes_an_owner_whom_the_cookie_finds_again(django_assert_num_queries):
