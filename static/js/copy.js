@@ -21,7 +21,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   button.addEventListener("click", async () => {
     await copy(field);
     button.textContent = "Copied";
-    announce("The link is copied.");
+    announce("Copied.");
     setTimeout(() => (button.textContent = label), 2000);
   });
 }

@@ -105,8 +105,9 @@ document.addEventListener("htmx:afterSettle", (event) => {
 
 document.addEventListener("htmx:sendError", () => toast("The site could not be reached. Nothing was changed."));
 document.addEventListener("htmx:responseError", (event) => {
-  const { status } = event.detail.xhr;
-  if (![409, 422, 429].includes(status)) toast(`That did not work (${status}). Reload the page and try again.`);
+  const { status, responseText } = event.detail.xhr;
+  if ([413, 429].includes(status)) toast(responseText);
+  else if (![409, 422].includes(status)) toast(`That did not work (${status}). Reload the page and try again.`);
 });
 
 // ---- light and dark
