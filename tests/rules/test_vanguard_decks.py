@@ -230,3 +230,19 @@ def test_vg_g57_an_ability_that_needs_all_names_every_missing_one() -> None:
 def test_vg_g57_partners(asking: str, asked: str) -> None:
     assert message(deck(f"1 {asking}"), "deck.partner") == f"{card(asking).name} asks for {asked}, not in the deck."
     assert "deck.partner" not in verdict(deck(f"1 {asking}, 1 {asked}"))
+
+
+def test_vg_2_counters_say_what_a_deck_holds_against_each_limit() -> None:
+    cards = altered(TRIAL_1, "-1 Epona, +1 Iseult")
+    assert [(gauge.label, gauge.value, gauge.target, gauge.state) for gauge in GAME.format(CLASSIC).gauges(cards)] == [
+        ("cards", 50, 50, "ok"),
+        ("triggers", 15, 16, "under"),
+        ("heals", 4, 4, "within"),
+        ("Sentinels", 1, 4, "within"),
+    ]
+    over = {gauge.label: gauge.state for gauge in GAME.format(CLASSIC).gauges(altered(cards, "+4 Barri, +2 Epona"))}
+    assert over == {"cards": "over", "triggers": "over", "heals": "within", "Sentinels": "over"}
+
+
+def test_vg_2_2_a_format_says_how_many_copies_of_a_card_it_allows() -> None:
+    assert [format.most_copies(card("Wingal")) for format in GAME.formats] == [4] * 5
