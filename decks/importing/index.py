@@ -8,8 +8,8 @@ from typing import Protocol, TypeVar
 
 from rapidfuzz import fuzz, process
 
+from decks.importing.folded import folded
 from rules.kernel.facts import CardFacts, Printing
-from rules.kernel.folding import fold
 
 T = TypeVar("T")
 
@@ -32,12 +32,12 @@ class Findings:
 
     def named(self, name: str) -> tuple[CardFacts, ...]:
         """Cards called this, the own name before the others; a spelling that agrees to the letter counts alone."""
-        cards = self.names.get(fold(name), ())
+        cards = self.names.get(folded(name), ())
         exact = tuple(card for card in cards if card.name == name)
-        return exact or cards or self.aliases.get(fold(name), ())
+        return exact or cards or self.aliases.get(folded(name), ())
 
     def numbered(self, number: str) -> tuple[CardFacts, ...]:
-        return self.numbers.get(fold(number), ())
+        return self.numbers.get(folded(number), ())
 
 
 class CardIndex(Protocol):
@@ -89,15 +89,15 @@ class CatalogueIndex:
 
     @cached_property
     def _names(self) -> dict[str, tuple[CardFacts, ...]]:
-        return _by((fold(card.name), card) for card in self._by_key.values())
+        return _by((folded(card.name), card) for card in self._by_key.values())
 
     @cached_property
     def _aliases(self) -> dict[str, tuple[CardFacts, ...]]:
-        return _by((fold(name), card) for card in self._by_key.values() for name in other_names(card))
+        return _by((folded(name), card) for card in self._by_key.values() for name in other_names(card))
 
     @cached_property
     def _numbers(self) -> Found:
-        return _by((fold(number), card) for card in self._by_key.values() for number in numbers_of(card))
+        return _by((folded(number), card) for card in self._by_key.values() for number in numbers_of(card))
 
 
 def other_names(card: CardFacts) -> tuple[str, ...]:

@@ -1,20 +1,19 @@
 """What becomes of one line that names a card, once the catalogue has been asked."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from decks.changes import default_printing
 from decks.importing import limits
 from decks.importing.headings import PARTS, Place
-from decks.importing.index import Findings, Found
+from decks.importing.index import Findings
 from decks.importing.lines import Reading, written
-from decks.importing.names import Meaning, meaning
+from decks.importing.names import Meaning
 from decks.importing.printings import Pick, pick, unknown_printing
 from decks.importing.report import Candidate, Outcome, ReportLine
 from decks.importing.sorting import CardLine
 from rules.kernel.decklists import MAIN, DeckEntry
 from rules.kernel.facts import CardFacts, Printing, unknown_card
-from rules.kernel.folding import fold
 from rules.kernel.formats import Format
 
 
@@ -25,14 +24,8 @@ class Interpreter:
     format: Format
     findings: Findings
 
-    def unknown_names(self, lines: Sequence[CardLine]) -> list[str]:
-        """The folded names of the lines that nobody understands, each once."""
-        meant = (meaning(line.readings, self.findings) for line in lines)
-        return list(dict.fromkeys(fold(each.reading.name) for each in meant if not each.cards and each.reading.name))
-
-    def line(self, line: CardLine, near: Found) -> ReportLine:
-        """What becomes of a line; `near` holds cards with names like the unknown ones."""
-        meant = meaning(line.readings, self.findings)
+    def line(self, line: CardLine, meant: Meaning, near: tuple[CardFacts, ...]) -> ReportLine:
+        """What becomes of a line that means this; `near` are cards with names like one that nobody knows."""
         part = PARTS.get(self.format.game, {Place.MAIN: MAIN, Place.STARTER: MAIN}).get(line.place)
         if part is None:
             return _reported(line, Outcome.ASIDE, min(meant.reading.count, limits.COPIES), "Not part of the deck.")
@@ -44,7 +37,7 @@ class Interpreter:
             return self._ambiguous(line, meant)
         if part != MAIN or line.place is Place.UNKNOWN:
             return _kept(line, meant.reading, part)
-        return self._unknown(line, meant.reading, near.get(fold(meant.reading.name), ()))
+        return self._unknown(line, meant.reading, near)
 
     def _certain(self, line: CardLine, reading: Reading, card: CardFacts, part: str, by_number: bool) -> ReportLine:
         picked = pick(card, reading.codes, self.findings, self._default)
@@ -63,11 +56,9 @@ class Interpreter:
 
     def _ambiguous(self, line: CardLine, meant: Meaning) -> ReportLine:
         count, name = meant.reading.count, meant.reading.name
-        said = (
-            f"No card is called “{name}”; by its number it is this."
-            if meant.by_number
-            else f"“{name}” may be any of these."
-        )
+        said = f"“{name}” may be any of these."
+        if meant.by_number:
+            said = f"No card is called “{name}”; by its number it is this."
         return _reported(line, Outcome.GUESSED, count, said, self._candidates(line, meant.reading, meant.cards))
 
     def _unknown(self, line: CardLine, reading: Reading, cards: tuple[CardFacts, ...]) -> ReportLine:

@@ -15,6 +15,8 @@ from decks.importing import limits
 from rules.kernel.facts import Printing
 
 MOST_READINGS = 40
+MOST_TAKEN = 8
+"""How many things are taken off one reading's end before it is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> 
     """The text, then the text with one thing after another taken off its end."""
     codes: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
-    while text:
+    for _ in range(MOST_TAKEN):
         yield _reading(count, text, prefix + codes, dropped)
         if _ONLY_CODE.match(text):
             codes, text = (text, *codes), ""
@@ -150,7 +152,9 @@ def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> 
             codes, text = (match[0], *codes), text[: match.start()].rstrip(_EDGES)
         else:
             return
-    if prefix + codes:
+        if not text:
+            break
+    if not text and prefix + codes:
         yield _reading(count, "", prefix + codes, dropped)
 
 

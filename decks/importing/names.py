@@ -9,11 +9,11 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from decks.importing.folded import folded
 from decks.importing.index import CardIndex, Findings
 from decks.importing.lines import Reading
 from decks.importing.printings import number_forms
 from rules.kernel.facts import CardFacts
-from rules.kernel.folding import fold
 
 _FACES = re.compile(r"\s*//\s*|\s+/\s+")
 _PRINTING_BEHIND = re.compile(r"[)\]/][^\s()\[\]]*(?:\s\S+)?$")
@@ -36,9 +36,9 @@ class Meaning:
 def look_up(index: CardIndex, lines: Iterable[tuple[Reading, ...]]) -> Findings:
     """What the index knows of every reading of every line, asked at once."""
     every = [reading for readings in lines for reading in readings]
-    names = {fold(name) for reading in every for name in (reading.name, *_faces(reading.name))} - {""}
-    numbers = {fold(form) for reading in every for form in number_forms(reading.codes)}
-    return index.find(names, numbers)
+    names = {name for reading in every for name in (reading.name, *_faces(reading.name))} - {""}
+    numbers = {form for codes in {reading.codes for reading in every} for form in number_forms(codes)}
+    return index.find(set(map(folded, names)), set(map(folded, numbers)))
 
 
 def meaning(readings: tuple[Reading, ...], findings: Findings) -> Meaning:

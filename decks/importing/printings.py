@@ -7,16 +7,17 @@ catalogue does not know stays in the deck as an unknown printing, and the player
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
+from decks.importing.folded import folded
 from decks.importing.index import Findings
 from rules.kernel.facts import CardFacts, Printing
-from rules.kernel.folding import fold
 
 DefaultPrinting = Callable[[CardFacts], Printing]
 
 _RARITIES = "C, U, R, RR, RRR, RRRR, SP, SVR, VR, XVR, OR, GR, SGR, XR, LR, SCR, SSR, SSP, SR, TD, RRP, FFR, DSR"
-_FINISHES = frozenset(map(fold, (*_RARITIES.split(", "), "foil", "holo", "EN", "JP", "JA")))
+_FINISHES = frozenset(map(folded, (*_RARITIES.split(", "), "foil", "holo", "EN", "JP", "JA")))
 """Words for the finish of a card that tell nothing where no printing has that rarity."""
 _FOIL_BEHIND = re.compile(r"(?P<number>.*\d)(?P<language>EN|JP)?[-_]?(?P<foil>[A-Z]{1,4})?", re.IGNORECASE)
 _HYPHENED = re.compile(r"(.*\d[A-Z]*)-([A-Z]{0,3}\d{1,4}[A-Z]{0,5})", re.IGNORECASE)
@@ -31,6 +32,7 @@ class Pick:
     asks: bool = False
 
 
+@lru_cache(maxsize=20_000)
 def number_forms(codes: tuple[str, ...]) -> tuple[str, ...]:
     """The card numbers that these words may stand for, the most literal first."""
     return tuple(dict.fromkeys(_number_forms(codes)))
@@ -82,14 +84,14 @@ def _spellings(number: str) -> Iterator[str]:
 
 
 def _by_set_and_rarity(card: CardFacts, codes: tuple[str, ...], default: DefaultPrinting) -> Pick:
-    words = {fold(code) for code in codes}
-    in_set = [printing for printing in card.printings if fold(printing.set_code) in words]
-    of_rarity = [printing for printing in in_set or card.printings if fold(printing.rarity) in words]
-    sets = words - _FINISHES - {fold(printing.rarity) for printing in card.printings}
+    words = {folded(code) for code in codes}
+    in_set = [printing for printing in card.printings if folded(printing.set_code) in words]
+    of_rarity = [printing for printing in in_set or card.printings if folded(printing.rarity) in words]
+    sets = words - _FINISHES - {folded(printing.rarity) for printing in card.printings}
     if in_set or (of_rarity and not sets):
         return Pick((of_rarity or in_set)[0])
     if sets:
-        return _unknown(card, tuple(code for code in codes if fold(code) in sets))
+        return _unknown(card, tuple(code for code in codes if folded(code) in sets))
     ignored = f"No printing of it is known as {' '.join(codes)}; taken as the usual one." if codes else ""
     return Pick(default(card), ignored)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from decks.importing import cleaning, limits, names, starters
 from decks.importing.dialects import recognise
+from decks.importing.folded import folded
 from decks.importing.index import CardIndex
 from decks.importing.interpreting import Interpreter
 from decks.importing.lines import Reading
@@ -52,8 +53,15 @@ def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) ->
 
 
 def _read(listed: SortedLines, index: CardIndex, interpreter: Interpreter) -> list[ReportLine]:
-    near = index.near(interpreter.unknown_names(listed.cards)[:MOST_NEAR])
-    return [interpreter.line(line, near) if isinstance(line, CardLine) else line for line in listed.lines]
+    meant = {line.number: names.meaning(line.readings, interpreter.findings) for line in listed.cards}
+    unknown = (each.reading.name for each in meant.values() if not each.cards)
+    near = index.near(list(dict.fromkeys(map(folded, filter(None, unknown))))[:MOST_NEAR])
+
+    def read_line(line: CardLine) -> ReportLine:
+        meaning = meant[line.number]
+        return interpreter.line(line, meaning, near.get(folded(meaning.reading.name), ()))
+
+    return [read_line(line) if isinstance(line, CardLine) else line for line in listed.lines]
 
 
 def _told_format(listed: SortedLines, game: Game) -> Format:
