@@ -91,6 +91,7 @@ class Card(models.Model):
     class Meta:
         ordering = ["game", "folded_name", "id"]
         constraints = [models.UniqueConstraint(fields=["game", "key"], name="one_card_per_key")]
+        indexes = [models.Index(fields=["game", "folded_name", "key"], name="card_by_name")]
 
     def __str__(self) -> str:
         return self.name
@@ -120,8 +121,8 @@ class Card(models.Model):
 class Printing(models.Model):
     """One appearance of a card in a set; `uid` is its number for ever in deck codes, unique in its game."""
 
-    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="printings")
-    card_set = models.ForeignKey(CardSet, on_delete=models.PROTECT, related_name="printings")
+    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="printings", db_index=False)
+    card_set = models.ForeignKey(CardSet, on_delete=models.PROTECT, related_name="printings", db_index=False)
     game = models.CharField(max_length=32)
     uid = models.PositiveIntegerField()
     number = models.CharField(max_length=50)
@@ -135,6 +136,10 @@ class Printing(models.Model):
         constraints = [
             models.UniqueConstraint(fields=["game", "uid"], name="one_printing_per_uid"),
             models.UniqueConstraint(fields=["game", "number"], name="one_printing_per_number"),
+        ]
+        indexes = [
+            models.Index(fields=["card", "card_set", "rarity"], name="printing_by_card"),
+            models.Index(fields=["card_set", "rarity", "card"], name="printing_by_set"),
         ]
 
     def __str__(self) -> str:
@@ -173,7 +178,7 @@ class Lookup(models.Model):
 class Facet(models.Model):
     """One searchable printed value of a card: a folded word, or a number."""
 
-    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="facets")
+    card = models.ForeignKey(Card, on_delete=models.CASCADE, related_name="facets", db_index=False)
     game = models.CharField(max_length=32)
     name = models.CharField(max_length=32)
     word = models.CharField(max_length=100, null=True, blank=True)
@@ -181,6 +186,7 @@ class Facet(models.Model):
 
     class Meta:
         indexes = [
+            models.Index(fields=["card", "name", "word", "number"], name="facet_by_card"),
             models.Index(fields=["game", "name", "word", "card"], name="facet_by_word"),
             models.Index(fields=["game", "name", "number", "card"], name="facet_by_number"),
         ]
