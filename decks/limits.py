@@ -20,7 +20,7 @@ RATES = {
     "new-deck": "200/10m",
     "copy-deck": "200/10m",
     "duplicate-deck": "200/10m",
-    "import-deck": "60/5m",
+    "import-deck": "200/10m",
     "backup": "20/5m",
 }
 LARGER = {"/decks/backup/": 9 * 1024 * 1024}

@@ -90,6 +90,10 @@ class Search:
         parameters = urlencode({name: value for name, value in said.items() if value})
         return reverse("public-decks") + (f"?{parameters}" if parameters else "")
 
+    def playing(self, card: str) -> str:
+        """The address of the same search for another card."""
+        return replace(self, card=card, page=1).address
+
     def turned_to(self, page: int) -> str:
         return replace(self, page=page).address
 
@@ -110,6 +114,11 @@ class Search:
 def cards_called(game: str, text: str) -> QuerySet[Card]:
     """The card with this key, and those with this text in one of their names."""
     return Card.objects.of(game).filter(Q(key=text) | Q(folded_names__contains=fold(text)))
+
+
+def card_name(game: str, text: str) -> str:
+    """The name of the card with this key; what is no key is a name already. One query."""
+    return Card.objects.of(game).filter(key=text).values_list("name", flat=True).first() or text
 
 
 def clan_names(game: str) -> list[str]:

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from cards.browsing import page_number
 from cards.models import Card
+from cards.search import suggest
 from decks import listing, shelf
 from decks.models import Deck
 from decks.visitors import posted_token
@@ -21,12 +22,15 @@ RECENT = 5
 
 @require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
-    """Listed decks by format, clan and card, newest change first. At most six queries."""
+    """Listed decks by format, clan and card, newest change first. At most six queries, eight to suggest cards."""
     search = listing.Search.of(GAME, request.GET)
     lines, has_next = listing.page_of(search.decks(), search.page)
+    game = game_of(GAME)
     context = {
-        "game": game_of(GAME),
+        "game": game,
         "search": search,
+        "card_name": listing.card_name(GAME, search.card) if search.card else "",
+        "suggestions": suggest(game, search.card) if search.card and not lines else [],
         "lines": lines,
         "has_next": has_next,
         "clans": listing.clan_names(GAME),

@@ -6,7 +6,8 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from decks import building, listing
+from decks import bounds, building, listing
+from decks.contents import deck_list
 from decks.models import Deck, Visibility
 from rules.catalogues import load, ready_decks
 from rules.kernel.decklists import DeckEntry, DeckList
@@ -83,6 +84,16 @@ def test_a_search_without_a_find_says_so_and_shows_the_way_out(anonymous: Client
     assert 'value="nobody"' in text
 
 
+def test_a_misspelt_card_is_answered_with_those_it_may_be(anonymous: Client, listed):
+    text = anonymous.get(PUBLIC, {"card": "Dragonick Overlrod"}).text
+    address = re.search(r'<a class="chip" href="([^"]+)"[^>]*>Dragonic Overlord<', text)[1].replace("&amp;", "&")
+    assert names(anonymous.get(address).text) == ["Dragons at large", "Dragons"]
+
+
+def test_a_card_named_by_its_key_is_shown_by_its_name(anonymous: Client, listed):
+    assert 'value="Blaster Blade"' in anonymous.get(PUBLIC, {"card": "blaster-blade"}).text
+
+
 def test_a_line_says_whether_the_deck_is_legal_and_what_it_is(anonymous: Client, alice: Client, listed):
     shared(deck_of(alice, "Half", contents=DeckList("vanguard", KNIGHTS.entries[:3])), Visibility.LISTED)
     lines = anonymous.get(PUBLIC).text.split('class="deck-tile"')[1:]
@@ -102,7 +113,7 @@ def test_the_public_list_costs_the_same_for_one_deck_and_for_many(
         with django_assert_max_num_queries(6) as queries:
             assert found(Client(), clan="Kagero", card="overlord")
         costs.append(len(queries))
-    assert costs[0] == costs[1] == 5
+    assert costs[0] == costs[1] == 6
 
 
 def test_pages_hold_a_fixed_number_and_lead_to_each_other(alice: Client, anonymous: Client, catalog):
@@ -171,12 +182,12 @@ def test_nobody_archives_anothers_deck(alice: Client, carol: Client):
 
 
 def test_a_duplicate_holds_the_same_and_is_private(alice: Client, catalog):
-    deck = deck_of(alice, "x" * building.NAME, contents=KNIGHTS, notes="mine")
+    deck = deck_of(alice, "x" * bounds.NAME, contents=KNIGHTS, notes="mine")
     shared(deck, Visibility.LISTED)
     answer = alice.post(reverse("duplicate-deck", args=[deck.pk]))
     duplicate = Deck.objects.exclude(pk=deck.pk).get()
     assert answer.url == duplicate.get_absolute_url()
-    assert building.deck_list(duplicate).entries == KNIGHTS.entries
+    assert deck_list(duplicate).entries == KNIGHTS.entries
     assert (duplicate.notes, duplicate.visibility, duplicate.origin) == ("mine", Visibility.PRIVATE, deck)
     assert duplicate.name.endswith("(copy)")
 
