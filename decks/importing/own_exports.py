@@ -1,7 +1,7 @@
 """What this site exports, but for plain text: deck files, deck codes and Markdown."""
 
 import re
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from decks import codes
 from decks.contents import from_contents
@@ -55,9 +55,8 @@ def deck_code(text: str, index: CardIndex) -> Recognised | None:
 
 def _code_in_address(text: str) -> str:
     """The code in an address of an import page; empty when there is none."""
-    if not re.match(r"https?://\S+$", text):
-        return ""
-    return parse_qs(urlsplit(text).query).get("code", [""])[0]
+    match = re.match(r"https?://\S+\?(\S+)$", text)
+    return parse_qs(match[1]).get("code", [""])[0] if match else ""
 
 
 def _decoded(coded: codes.CodedDeck, index: CardIndex) -> DeckList:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from decks.importing import cleaning
 from decks.importing.limits import BYTES
@@ -218,3 +220,16 @@ def test_files_in_old_code_pages_are_read():
 def test_files_that_are_no_text_are_refused(data):
     with pytest.raises(cleaning.Unreadable, match="not a text file"):
         cleaning.decode(data)
+
+
+WORDS = "4 |x|Wingal|(|)|[|]|BT01/|001| |//|#|:|First vanguard|<|<deck>|{|}|https://[|?code=|AQEB|=|ydke://|-|99|0"
+PIECES = st.sampled_from([*WORDS.split("|"), "４", "枚", "²", "٣", "Ⅳ", "\n", "\r", "\ud800", "\u202e", "\0"])
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.text(st.characters(), max_size=200) | st.lists(PIECES, max_size=30).map("".join))
+def test_any_text_has_a_report_that_accounts_for_every_line(text):
+    read = report(text)
+    if not read.refusal:
+        assert [line.number for line in read.lines] == list(range(1, len(cleaning.split(read.text)) + 1))
+        assert sum(entry.count for entry in read.deck.entries) == read.recognised
