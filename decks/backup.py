@@ -16,7 +16,7 @@ from django.db import transaction
 from django.utils import timezone
 from pydantic import BaseModel, Field
 
-from decks import building
+from decks import bounds, building
 from decks.contents import Contents, from_contents, known_cards
 from decks.exporting.data import SCHEMA, DeckData, UnreadableData, Word, parsed, validated, written
 from decks.models import Deck, Owner
@@ -31,7 +31,7 @@ SUMMARY = "Restored from a backup"
 class SavedDeck(DeckData):
     """A deck in a backup; its visibility is told and not restored."""
 
-    name: Word = Field(min_length=1, max_length=building.NAME)
+    name: Word = Field(min_length=1, max_length=bounds.NAME)
     visibility: str = ""
     archived: bool = False
 
@@ -41,7 +41,7 @@ class BackupFile(BaseModel):
 
     schema_version: Literal[1] = Field(alias="schema")
     kind: Literal["decks"]
-    decks: list[SavedDeck] = Field(max_length=building.DECKS)
+    decks: list[SavedDeck] = Field(max_length=bounds.DECKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def plan(owner: Owner | None, file: BackupFile) -> Plan:
 
 @transaction.atomic
 def restore(owner: Owner, file: BackupFile) -> Plan:
-    """Make the decks of the file that the owner has not, all of them or none; raises building.RefusedChange."""
+    """Make the decks of the file that the owner has not, all of them or none; raises bounds.RefusedChange."""
     Owner.objects.select_for_update().get(pk=owner.pk)
     planned = plan(owner, file)
     cards = {game.key: known_cards(game.key, _keys(planned.new, game.key)) for game in games.ALL}

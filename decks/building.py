@@ -5,7 +5,6 @@ tabs on one deck lose nothing of each other's. Undo moves the head to its parent
 child; a revision goes only when a deck has more than `REVISIONS` and no link pins it.
 """
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -14,6 +13,7 @@ from django.db.models import Max
 from django.utils import timezone
 
 from decks import changes, history
+from decks.bounds import COPIES, DECKS, RefusedChange, check, check_count, clean_name, clean_notes
 from decks.contents import contents_of, deck_list, revision_list, rows_of
 from decks.models import Deck, DeckEntry, Owner, Revision, ShareLink
 from rules.games import game as game_of
@@ -21,26 +21,8 @@ from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey, Printing
 from rules.kernel.formats import ChooseFormat, Fix
 
-__all__ = ["deck_list", "revision_list"]
-
-COPIES = 99
-"""Most copies of one card, whatever its printings."""
-CARDS = 500
-"""Most cards in a deck, all parts together."""
-ENTRIES = 200
-"""Most lines of a deck."""
-NAME = 100
-"""Longest name of a deck."""
-NOTES = 10_000
-"""Longest notes, in characters."""
-DECKS = 2000
-"""Most decks of one owner."""
 REVISIONS = 500
 """Revisions kept for one deck; more are let in until the next hundredth, then the oldest go."""
-
-
-class RefusedChange(ValueError):
-    """A change that no deck can hold; the message is for the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +54,7 @@ def create(
     cards = _merged(contents or DeckList(game, ()), game)
     if owner.decks.count() >= DECKS:
         raise RefusedChange(f"You have {DECKS} decks; delete some before making more.")
-    values = {"game": game, "format": _format(game, format), "name": clean_name(name), "notes": _notes(notes)}
+    values = {"game": game, "format": _format(game, format), "name": clean_name(name), "notes": clean_notes(notes)}
     with transaction.atomic():
         if token is None:
             deck, is_new = Deck.objects.create(owner=owner, origin=origin, **values), True
@@ -86,7 +68,7 @@ def create(
 def set_count(deck: Deck, card: CardFacts, count: int, part: str = MAIN) -> Change:
     """Hold exactly `count` copies of a card, 0 to 99; more come in the printing used last, fewer leave from it."""
     default = changes.default_printing(card, game_of(deck.game).format(deck.format))
-    return _change(deck, lambda cards: changes.with_count(cards, card, _count(count), default, part))
+    return _change(deck, lambda cards: changes.with_count(cards, card, check_count(count), default, part))
 
 
 def change_count(deck: Deck, card: CardFacts, by: int, part: str = MAIN) -> Change:
@@ -95,7 +77,7 @@ def change_count(deck: Deck, card: CardFacts, by: int, part: str = MAIN) -> Chan
 
     def changed(cards: DeckList) -> DeckList:
         count = max(0, changes.copies(cards, card.key, part) + by)
-        return changes.with_count(cards, card, _count(count), default, part)
+        return changes.with_count(cards, card, check_count(count), default, part)
 
     return _change(deck, changed)
 
@@ -105,7 +87,7 @@ def set_printing_count(deck: Deck, card: CardFacts, number: str, count: int, par
 
     def changed(cards: DeckList) -> DeckList:
         printing = changes.held_printing(cards, card.key, number) or _printing(card, number)
-        return changes.with_printing_count(cards, card, printing, _count(count), part)
+        return changes.with_printing_count(cards, card, printing, check_count(count), part)
 
     return _change(deck, changed)
 
@@ -148,7 +130,7 @@ def replace_contents(deck: Deck, cards: DeckList, summary: str = "") -> Change:
 
 def add_contents(deck: Deck, cards: DeckList, summary: str = "") -> Change:
     """Hold these entries besides what is there; the starter stays, unless there was none."""
-    _check(cards)
+    check(cards)
 
     def changed(before: DeckList) -> DeckList:
         added = changes.with_added(before, cards.entries)
@@ -160,7 +142,7 @@ def add_contents(deck: Deck, cards: DeckList, summary: str = "") -> Change:
 def rename(deck: Deck, name: str | None = None, notes: str | None = None) -> None:
     """Name and notes are the deck's own, not its history's."""
     deck.name = deck.name if name is None else clean_name(name)
-    deck.notes = deck.notes if notes is None else _notes(notes)
+    deck.notes = deck.notes if notes is None else clean_notes(notes)
     deck.changed = timezone.now()
     deck.save(update_fields=["name", "notes", "changed"])
 
@@ -189,16 +171,6 @@ def restore(deck: Deck, number: int) -> Change:
     )
 
 
-def clean_name(name: str) -> str:
-    """A deck's name as it is kept: no control characters, single spaces, never empty and never too long."""
-    kept = " ".join("".join(c if _is_legible(c) else " " for c in name).split())
-    if not kept:
-        raise RefusedChange("A deck needs a name.")
-    if len(kept) > NAME:
-        raise RefusedChange(f"A name has at most {NAME} characters; this one has {len(kept)}.")
-    return kept
-
-
 def _change(
     deck: Deck, changed: Callable[[DeckList], DeckList], summary: str = "", format: str | None = None
 ) -> Change:
@@ -207,7 +179,7 @@ def _change(
         locked = _locked(deck)
         before = deck_list(locked)
         after = changed(before)
-        _check(after)
+        check(after)
         told = history.summary(before, after, game_of(deck.game).starter_word)
         is_other_format = format is not None and format != locked.format
         if not told and not is_other_format:
@@ -279,49 +251,6 @@ def _forget_old_revisions(deck: Deck) -> None:
     old.exclude(pk=deck.head_id).delete()
 
 
-def _merged(cards: DeckList, game: str) -> DeckList:
-    """The same deck with one entry a printing and part."""
-    _check(cards)
-    merged = changes.with_added(DeckList(game, (), cards.starter, cards.name), cards.entries)
-    _check(merged)
-    return merged
-
-
-def _check(cards: DeckList) -> None:
-    """Refuse what no deck may hold, whatever its format says."""
-    if len(cards.entries) > ENTRIES:
-        raise RefusedChange(f"A deck has at most {ENTRIES} different entries; this would be {len(cards.entries)}.")
-    if (total := sum(entry.count for entry in cards.entries)) > CARDS:
-        raise RefusedChange(f"A deck has at most {CARDS} cards; this would be {total}.")
-    for entry in cards.entries:
-        _count(entry.count)
-        _check_words(entry.card.key, entry.card.name, entry.printing.set_code, entry.printing.number, entry.part)
-
-
-_JOINERS = "\u200c\u200d"
-"""The format characters that scripts and emoji need; the rest can make a name read as another."""
-
-
-def _is_legible(character: str) -> bool:
-    return character.isprintable() or unicodedata.category(character) == "Zs" or character in _JOINERS
-
-
-_LONGEST = (100, 200, 32, 50, 16)
-"""Characters of a card's key and name, a set's code, a printing's number and a part of the deck."""
-
-
-def _check_words(*words: str) -> None:
-    for word, longest in zip(words, _LONGEST, strict=True):
-        if len(word) > longest or not all(map(_is_legible, word)):
-            raise RefusedChange(f"{word[:40]!a} cannot be the name of a card or printing.")
-
-
-def _count(count: int) -> int:
-    if not 0 <= count <= COPIES:
-        raise RefusedChange(f"A deck holds 0 to {COPIES} copies of a card, not {count}.")
-    return count
-
-
 def _printing(card: CardFacts, number: str) -> Printing:
     printing = card.printing(number)
     if printing is None:
@@ -336,8 +265,9 @@ def _format(game: str, key: str) -> str:
         raise RefusedChange(f"There is no format {key[:40]!a} here.") from None
 
 
-def _notes(notes: str) -> str:
-    kept = "".join(c for c in notes if _is_legible(c) or c in "\n\t")
-    if len(kept) > NOTES:
-        raise RefusedChange(f"Notes have at most {NOTES} characters; these have {len(kept)}.")
-    return kept
+def _merged(cards: DeckList, game: str) -> DeckList:
+    """The same deck with one entry a printing and part."""
+    check(cards)
+    merged = changes.with_added(DeckList(game, (), cards.starter, cards.name), cards.entries)
+    check(merged)
+    return merged

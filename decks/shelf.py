@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from decks import building
+from decks import bounds, building
 from decks.contents import deck_list
 from decks.models import Deck, Owner
 from decks.sharing import SharedDeck
@@ -10,7 +10,7 @@ from decks.sharing import SharedDeck
 
 def duplicate(deck: Deck, token: str | None = None) -> Deck:
     """Another deck of the same owner with the same cards and notes; a form's token makes no second one."""
-    name = f"{deck.name[: building.NAME - 7]} (copy)"
+    name = f"{deck.name[: bounds.NAME - 7]} (copy)"
     return building.create(
         deck.owner,
         game=deck.game,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from decks import building
+from decks import bounds
 from decks.codes import PARTS
 from decks.contents import Contents, contents_of
 from rules.kernel.decklists import MAIN, DeckList
@@ -49,7 +49,7 @@ class EntryData(_Strict):
     name: Word = Field(default="", max_length=200)
     set: Word = Field(default="", max_length=32)
     number: Word = Field(default="", max_length=50)
-    count: int = Field(ge=1, le=building.COPIES)
+    count: int = Field(ge=1, le=bounds.COPIES)
     part: Annotated[str, AfterValidator(_known_part)] = MAIN
 
 
@@ -58,10 +58,10 @@ class DeckData(_Strict):
 
     game: Word = Field(max_length=32)
     format: Word = Field(max_length=64)
-    name: Word = Field(default="", max_length=building.NAME)
-    notes: Annotated[str, AfterValidator(_shown)] = Field(default="", max_length=building.NOTES)
+    name: Word = Field(default="", max_length=bounds.NAME)
+    notes: Annotated[str, AfterValidator(_shown)] = Field(default="", max_length=bounds.NOTES)
     starter: Word | None = Field(default=None, max_length=100)
-    entries: list[EntryData] = Field(max_length=building.ENTRIES)
+    entries: list[EntryData] = Field(max_length=bounds.ENTRIES)
 
     @property
     def contents(self) -> Contents:

@@ -7,10 +7,11 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods
 
 from decks.backup import BYTES, backup, packed, plan, read_backup, restore, unpacked
-from decks.building import RefusedChange
+from decks.bounds import RefusedChange
 from decks.exporting.data import UnreadableData
 from decks.exporting.downloads import attachment
 from decks.models import Deck
+from rules import games
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -47,5 +48,10 @@ def _file(request: HttpRequest) -> HttpResponse:
 
 
 def _page(request: HttpRequest, status: int = 200, **context: object) -> HttpResponse:
-    count = Deck.objects.editable_by(request.visitor).count()
-    return render(request, "decks/backup.html", {"plan": None, "refusal": "", "count": count} | context, status=status)
+    base = {
+        "plan": None,
+        "refusal": "",
+        "count": Deck.objects.editable_by(request.visitor).count(),
+        "format_names": {format.key: format.name for game in games.ALL for format in game.formats},
+    }
+    return render(request, "decks/backup.html", base | context, status=status)

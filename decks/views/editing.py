@@ -16,7 +16,8 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from cards.browsing import page_number
 from cards.models import Card
 from decks import building, history
-from decks.building import Change, RefusedChange
+from decks.bounds import RefusedChange
+from decks.building import Change
 from decks.contents import card_of, deck_list, revision_list
 from decks.finding import Finding
 from decks.models import Deck, Revision

@@ -13,7 +13,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from decks import codes
-from decks.building import NAME, RefusedChange
+from decks.bounds import NAME, RefusedChange
 from decks.checking import Verdict, verdict
 from decks.importing import cleaning, saving
 from decks.importing.answering import answered

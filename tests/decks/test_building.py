@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decks import building
-from decks.building import RefusedChange
+from decks.bounds import RefusedChange
 from decks.contents import deck_list, revision_list
 from decks.models import Deck, DeckEntry, Owner, Revision, ShareLink
 from rules.catalogues import load
