@@ -64,7 +64,7 @@ def test_a_foreign_host_name_is_refused(site: Site) -> None:
 
 
 def test_the_site_keeps_its_data_where_the_environment_says(site: Site) -> None:
-    assert (site.folder / "polydeck.sqlite3").exists() == ("DATABASE_URL" not in os.environ)
+    assert site.database.exists() == ("DATABASE_URL" not in os.environ)
 
 
 def test_sigterm_ends_the_server_within_three_seconds_and_the_next_one_serves(site: Site) -> None:
@@ -87,7 +87,7 @@ def broken_site(tmp_path: Path) -> Iterator[Site]:
     site = Site(tmp_path)
     site.manage("migrate", "--verbosity=0")
     site.manage("collectstatic", "--no-input", "--verbosity=0")
-    with sqlite3.connect(tmp_path / "polydeck.sqlite3") as database:
+    with sqlite3.connect(site.database) as database:
         database.execute("DROP TABLE cards_card")
     site.start()
     yield site
@@ -106,7 +106,7 @@ def test_an_error_is_a_page_without_secrets_and_a_traceback_in_the_log(broken_si
 def test_sqlite_writes_ahead_so_that_readers_never_wait(tmp_path: Path) -> None:
     site = Site(tmp_path)
     site.manage("migrate", "--verbosity=0")
-    with sqlite3.connect(tmp_path / "polydeck.sqlite3") as database:
+    with sqlite3.connect(site.database) as database:
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 

@@ -105,7 +105,9 @@ def test_a_cookie_unused_for_more_than_a_year_is_nobody(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "value", ["", "x", "a:b:c", "\x00", "\ud800", "9" * 5000, signing.get_cookie_signer("other").sign("secret")]
+    "value",
+    ["", "x", "a:b:c", "\x00", "\ud800", "9" * 5000, signing.get_cookie_signer("other").sign("secret")],
+    ids=["empty", "no signature", "made up", "control character", "surrogate", "long", "signed for something else"],
 )
 def test_a_tampered_cookie_is_nobody_quietly(value, django_assert_num_queries):
     cookie = Morsel()

@@ -43,6 +43,11 @@ class Site:
         self.environment |= environment
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def database(self) -> Path:
+        """Where its SQLite file lies, unless it runs on another database."""
+        return self.folder / "polydeck.sqlite3"
+
     def manage(self, *arguments: str) -> str:
         """Run a management command in the site's environment and give its output."""
         command = [sys.executable, "manage.py", *arguments]
