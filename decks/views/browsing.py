@@ -10,6 +10,7 @@ from cards.browsing import page_number
 from cards.models import Card
 from cards.search import suggest
 from decks import listing, shelf
+from decks.building import RefusedChange
 from decks.models import Deck
 from decks.visitors import posted_token
 from rules.games import game as game_of
@@ -72,7 +73,11 @@ def archive_decks(request: HttpRequest) -> HttpResponse:
 def duplicate_deck(request: HttpRequest, deck_id: int) -> HttpResponse:
     """Make another deck like this one and open it."""
     deck = get_object_or_404(Deck.objects.editable_by(request.visitor).with_entries(), pk=deck_id)
-    return redirect(shelf.duplicate(deck, posted_token(request)))
+    try:
+        return redirect(shelf.duplicate(deck, posted_token(request)))
+    except RefusedChange as refusal:
+        messages.error(request, str(refusal))
+        return redirect("my-decks")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

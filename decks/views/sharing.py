@@ -7,6 +7,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from decks import sharing, shelf
+from decks.building import RefusedChange
 from decks.checking import verdicts
 from decks.listing import clans, leader
 from decks.models import Deck, ShareLink, Visibility
@@ -49,7 +50,11 @@ def shared_deck(request: HttpRequest, token: str) -> HttpResponse:
 def copy_deck(request: HttpRequest, token: str) -> HttpResponse:
     """Copy a shared deck to the visitor's own, and open the copy."""
     shared = sharing.shared_deck(token)
-    deck = shelf.copy(shared, request.visitor.ensure_owner(), posted_token(request))
+    try:
+        deck = shelf.copy(shared, request.visitor.ensure_owner(), posted_token(request))
+    except RefusedChange as refusal:
+        messages.error(request, str(refusal))
+        return redirect("shared-deck", token)
     messages.success(request, "This copy is yours, and private. The deck it came from stays as it is.")
     return redirect(deck)
 

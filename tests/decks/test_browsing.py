@@ -192,6 +192,16 @@ def test_a_duplicate_holds_the_same_and_is_private(alice: Client, catalog):
     assert duplicate.name.endswith("(copy)")
 
 
+def test_a_full_shelf_takes_no_more_and_says_so(alice: Client, bob: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(building, "DECKS", 1)
+    deck = deck_of(alice)
+    assert "You have 1 decks" in alice.post(reverse("duplicate-deck", args=[deck.pk]), follow=True).text
+    deck_of(bob)
+    link = shared(deck)
+    assert "You have 1 decks" in bob.post(reverse("copy-deck", args=[link.token]), follow=True).text
+    assert Deck.objects.count() == 2
+
+
 def test_a_double_click_duplicates_once(alice: Client):
     deck = deck_of(alice)
     token = re.search(r'name="token" value="([^"]+)"', alice.get(MINE).text)[1]
