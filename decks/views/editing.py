@@ -12,6 +12,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django_htmx.http import replace_url
 
 from cards.browsing import page_number
 from cards.models import Card
@@ -49,26 +50,23 @@ def find_cards(request: HttpRequest, deck_id: int) -> HttpResponse:
     deck = own_deck(request, deck_id)
     finding = Finding.of(deck, request.GET)
     context = {"deck": deck, "panel": Panel(deck, deck_list(deck)), "finding": finding, "as_fragment": True}
-    response = render(request, "decks/_found.html", context)
-    response["HX-Push-Url"] = finding.address
-    return response
+    return replace_url(render(request, "decks/_found.html", context), finding.address)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_deck(request: HttpRequest) -> HttpResponse:
     """Make a deck and open it; posting one form twice opens the deck it made."""
     game = game_of("vanguard")
+    format, name = request.POST.get("format", game.formats[0].key), request.POST.get("name", "").strip()
+    token = posted_token(request) or request.visitor.form_token()
+    context = {"game": game, "format": format, "name": name, "token": token, "refusal": ""}
     if request.method != "POST":
-        context = {"game": game, "token": request.visitor.form_token(), "name": "", "refusal": ""}
         return render(request, "decks/new.html", context)
-    name, format = request.POST.get("name", "").strip() or "New deck", request.POST.get("format", game.formats[0].key)
-    token = posted_token(request)
+    owner = request.visitor.ensure_owner()
     try:
-        deck = building.create(request.visitor.ensure_owner(), game=game.key, format=format, name=name, token=token)
+        return redirect(building.create(owner, game=game.key, format=format, name=name or "New deck", token=token))
     except RefusedChange as refusal:
-        context = {"game": game, "token": token or request.visitor.form_token(), "name": name, "refusal": str(refusal)}
-        return render(request, "decks/new.html", context, status=422)
-    return redirect(deck)
+        return render(request, "decks/new.html", context | {"refusal": str(refusal)}, status=422)
 
 
 @require_safe

@@ -276,3 +276,10 @@ def test_a_deck_that_never_was_is_missing(alice: Client, deck_id: str):
 def test_the_builder_is_never_cached(alice: Client, deck: Deck):
     assert "no-store" in alice.get(f"/decks/{deck.pk}/")["Cache-Control"]
     assert "no-store" in click(alice, deck, "wingal", 1)["Cache-Control"]
+
+
+def test_a_cards_preview_is_the_same_for_everyone_and_may_be_kept(catalog: None, anonymous: Client):
+    answer = anonymous.get("/fragments/cards/vanguard/blaster-blade/")
+    assert "Blaster Blade" in answer.content.decode()
+    assert "public" in answer["Cache-Control"] and not answer.cookies
+    assert anonymous.get("/fragments/cards/vanguard/nobody/").status_code == 404
