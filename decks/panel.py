@@ -55,6 +55,11 @@ class Panel:
         return groups(self.cards, self.game.sections)
 
     @property
+    def starter(self) -> CardFacts | None:
+        """The card the deck starts with, while the deck holds it."""
+        return next((card for card in self.cards.cards() if card.key == self.cards.starter), None)
+
+    @property
     def longest(self) -> int:
         """The largest group's count, what the bars of the groups are drawn against."""
         return max((group.count for group in self.groups), default=1)

@@ -81,12 +81,21 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (again) sheet.scrollTop += again.getBoundingClientRect().top - held[1];
 });
 
-// ---- number keys
+// ---- keys: a number for the card in focus, the usual ones to undo and do again
+
+function buttonFor(event) {
+  if (event.altKey || event.target.matches("input, select, textarea")) return null;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (key === "z") return document.getElementById(event.shiftKey ? "redo" : "undo");
+    return key === "y" ? document.getElementById("redo") : null;
+  }
+  const row = /^[0-9]$/.test(key) && event.target.closest(".find, .printing-row");
+  return row ? row.querySelector(`.copies button[value="${key}"]`) : null;
+}
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || !/^[0-9]$/.test(event.key)) return;
-  if (event.target.matches("input, select, textarea")) return;
-  const button = event.target.closest("[data-card]")?.querySelector(`.copies button[value="${event.key}"]`);
+  const button = buttonFor(event);
   if (!button) return;
   event.preventDefault();
   button.click();
