@@ -116,6 +116,8 @@ AUTH_PASSWORD_VALIDATORS = [
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 20_000}}}
 """Counters of `decks.limits` and what may be worked out again: nothing that other processes need to know."""
 
+RATELIMIT_IP_META_KEY = "decks.limits.network_address"
+
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1_048_576
 """One MiB: the largest post anything here needs is a pasted collection of decks."""
 

@@ -58,7 +58,7 @@ class LimitsMiddleware:
 def posted_bytes(request: HttpRequest) -> int:
     """The announced size of the body, 0 where none is announced (then none is read either)."""
     length = request.META.get("CONTENT_LENGTH") or "0"
-    return int(length) if length.isascii() and length.isdecimal() else 0
+    return int(length[:18]) if length.isascii() and length.isdecimal() else 0
 
 
 def seconds_to_wait(request: HttpRequest) -> int:
@@ -69,6 +69,11 @@ def seconds_to_wait(request: HttpRequest) -> int:
     group = name if name in RATES else "changes"
     usage = get_usage(request, group=group, key=_key(request, group), rate=RATES.get(group, CHANGES), increment=True)
     return max(1, usage["time_left"]) if usage and usage["should_limit"] else 0
+
+
+def network_address(request: HttpRequest) -> str:
+    """Whence the request came; all that come through a local socket count as one."""
+    return request.META.get("REMOTE_ADDR") or "0.0.0.0"
 
 
 def refuse(request: HttpRequest, status: int, message: str) -> HttpResponse:

@@ -54,6 +54,10 @@ def test_a_length_that_is_no_number_is_no_length(anonymous: Client, length: str)
     assert anonymous.get("/account/sign-in/", CONTENT_LENGTH=length).status_code == 200
 
 
+def test_a_length_beyond_all_numbers_is_too_large(anonymous: Client):
+    assert anonymous.get("/account/sign-in/", CONTENT_LENGTH="9" * 5000).status_code == 413
+
+
 def test_a_form_of_a_thousand_fields_is_refused(anonymous: Client):
     assert anonymous.post("/account/sign-in/", {f"field{number}": "" for number in range(1100)}).status_code == 400
 
@@ -99,6 +103,15 @@ def test_newcomers_without_anything_are_counted_by_address(db: None, few: None):
     assert [archive(Client()).status_code for _ in range(4)] == [302, 302, 302, 429]
     elsewhere = Client(REMOTE_ADDR="192.0.2.7")
     assert archive(elsewhere).status_code == 302
+
+
+@pytest.mark.parametrize("address", ["", "2001:db8::7", "192.0.2.7"])
+def test_every_kind_of_network_address_is_counted(db: None, few: None, address: str):
+    assert [archive(Client(REMOTE_ADDR=address)).status_code for _ in range(4)] == [302, 302, 302, 429]
+
+
+def test_a_neighbour_in_the_same_ipv6_network_is_the_same_address(db: None, few: None):
+    assert {archive(Client(REMOTE_ADDR=f"2001:db8::{number}")).status_code for number in range(1, 5)} == {302, 429}
 
 
 def test_guessing_passwords_is_counted_by_address_whatever_the_cookie(db: None, few: None):
