@@ -8,6 +8,7 @@ from ninja.errors import HttpError
 from pydantic import Field, model_validator
 
 from decks import codes
+from decks.bounds import ENTRIES
 from decks.changes import default_printing
 from decks.checking import Verdict, verdicts
 from decks.contents import EntryData as KeptEntry
@@ -32,7 +33,7 @@ class CheckIn(Schema):
     format: str = Field(max_length=64, examples=["vanguard.classic"])
     text: str | None = Field(None, max_length=limits.BYTES, description="A list in any spelling that the site imports")
     code: str | None = Field(None, max_length=codes.LENGTH, description="A deck code of this site")
-    entries: list[EntryData] | None = Field(None, max_length=codes.ENTRIES)
+    entries: list[EntryData] | None = Field(None, max_length=ENTRIES)
     starter: str | None = Field(None, max_length=100)
 
     @model_validator(mode="after")

@@ -10,15 +10,15 @@ import zlib
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from django.db import transaction
 from django.utils import timezone
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from decks import bounds, building
 from decks.contents import Contents, from_contents, known_cards
-from decks.exporting.data import SCHEMA, DeckData, UnreadableData, Word, parsed, validated, written
+from decks.exporting.data import SCHEMA, DeckData, UnreadableData, parsed, validated, written
 from decks.models import Deck, Owner
 from rules import games
 
@@ -31,7 +31,7 @@ SUMMARY = "Restored from a backup"
 class SavedDeck(DeckData):
     """A deck in a backup; its visibility is told and not restored."""
 
-    name: Word = Field(min_length=1, max_length=bounds.NAME)
+    name: Annotated[str, AfterValidator(bounds.clean_name)]
     visibility: str = ""
     archived: bool = False
 

@@ -46,7 +46,7 @@ def check_count(count: int) -> int:
 
 def clean_name(name: str) -> str:
     """A deck's name as it is kept: no control characters, single spaces, never empty and never too long."""
-    kept = " ".join("".join(c if _is_legible(c) else " " for c in name).split())
+    kept = " ".join("".join(c if is_legible(c) else " " for c in name).split())
     if not kept:
         raise RefusedChange("A deck needs a name.")
     if len(kept) > NAME:
@@ -56,7 +56,7 @@ def clean_name(name: str) -> str:
 
 def clean_notes(notes: str) -> str:
     """Notes as they are kept: without control characters other than line ends and tabs."""
-    kept = "".join(c for c in notes if _is_legible(c) or c in "\n\t")
+    kept = "".join(c for c in notes if is_legible(c) or c in "\n\t")
     if len(kept) > NOTES:
         raise RefusedChange(f"Notes have at most {NOTES} characters; these have {len(kept)}.")
     return kept
@@ -64,9 +64,10 @@ def clean_notes(notes: str) -> str:
 
 def _check_words(*words: str) -> None:
     for word, longest in zip(words, _LONGEST, strict=True):
-        if len(word) > longest or not all(map(_is_legible, word)):
+        if len(word) > longest or not all(map(is_legible, word)):
             raise RefusedChange(f"{word[:40]!a} cannot be the name of a card or printing.")
 
 
-def _is_legible(character: str) -> bool:
+def is_legible(character: str) -> bool:
+    """Whether a name may hold this character: it shows, or it joins others that do."""
     return character.isprintable() or unicodedata.category(character) == "Zs" or character in _JOINERS

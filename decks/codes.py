@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from decks.bounds import CARDS, COPIES, ENTRIES
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
 
@@ -31,9 +32,6 @@ PARTS = {MAIN: 0, "legacy": 1}
 
 LENGTH = 4096
 """Longest code, in characters."""
-COPIES = 99
-CARDS = 500
-ENTRIES = 200
 WORD = 200
 """Longest name, set or number of an unknown printing, in bytes of UTF-8."""
 VARINT = 5

@@ -19,8 +19,8 @@ SCHEMA = 1
 KIND = "deck"
 
 
-def _printable(text: str) -> str:
-    if not text.isprintable():
+def _legible(text: str) -> str:
+    if not all(map(bounds.is_legible, text)):
         raise ValueError("has characters that cannot be shown")
     return text
 
@@ -31,11 +31,7 @@ def _known_part(part: str) -> str:
     return part
 
 
-def _shown(text: str) -> str:
-    return "".join(char for char in text if char.isprintable() or char in "\n\t")
-
-
-Word = Annotated[str, AfterValidator(_printable)]
+Word = Annotated[str, AfterValidator(_legible)]
 
 
 class _Strict(BaseModel):
@@ -58,8 +54,8 @@ class DeckData(_Strict):
 
     game: Word = Field(max_length=32)
     format: Word = Field(max_length=64)
-    name: Word = Field(default="", max_length=bounds.NAME)
-    notes: Annotated[str, AfterValidator(_shown)] = Field(default="", max_length=bounds.NOTES)
+    name: Annotated[str, AfterValidator(bounds.clean_name)] = "Deck"
+    notes: Annotated[str, AfterValidator(bounds.clean_notes)] = ""
     starter: Word | None = Field(default=None, max_length=100)
     entries: list[EntryData] = Field(max_length=bounds.ENTRIES)
 

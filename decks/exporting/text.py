@@ -5,6 +5,7 @@ What a plain list cannot say stands in comments, so that other sites read the li
 
 from collections.abc import Callable, Iterable, Iterator
 
+from decks.bounds import is_legible
 from decks.importing.lines import written
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
@@ -35,7 +36,7 @@ def starter_name(deck: DeckList) -> str:
 
 def one_line(words: str) -> str:
     """A name without anything that could begin a line of its own."""
-    return " ".join("".join(char if char.isprintable() else " " for char in words).split())
+    return " ".join("".join(char if is_legible(char) else " " for char in words).split())
 
 
 def _header(deck: DeckList, format: Format) -> list[str]:

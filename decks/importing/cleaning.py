@@ -9,7 +9,7 @@ from decks.importing import limits
 _LINE_ENDS = re.compile(r"\r\n|\r|\n")
 _SPACES = re.compile("[\t\x0b\x0c\x85\u2028\u2029]")
 _INVISIBLE = re.compile(
-    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
 )
 _MARKED = (
     (codecs.BOM_UTF8, "utf-8-sig"),

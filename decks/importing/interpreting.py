@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from decks.bounds import COPIES
 from decks.changes import default_printing
 from decks.importing import limits
 from decks.importing.headings import PARTS, Place
@@ -28,7 +29,7 @@ class Interpreter:
         """What becomes of a line that means this; `near` are cards with names like one that nobody knows."""
         part = PARTS.get(self.format.game, {Place.MAIN: MAIN, Place.STARTER: MAIN}).get(line.place)
         if part is None:
-            return _reported(line, Outcome.ASIDE, min(meant.reading.count, limits.COPIES), "Not part of the deck.")
+            return _reported(line, Outcome.ASIDE, min(meant.reading.count, COPIES), "Not part of the deck.")
         if refusal := limits.copies_refusal(meant.reading.count):
             return _reported(line, Outcome.UNKNOWN, 1, refusal)
         if meant.is_certain:

@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 
+from decks.bounds import CARDS, COPIES
+
 BYTES = 64 * 1024
 """Longest text, in bytes of UTF-8."""
 LINES = 1000
 LINE = 200
 """Longest line, in characters."""
-COPIES = 99
-"""Most copies on one line, and of one printing."""
-CARDS = 500
-"""Most cards in one list."""
-TITLE = 100
-"""Longest line that can be the name of a deck."""
 DIGITS = 9
 """Most digits of a number that are read at all."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from decks.bounds import COPIES, NAME
 from decks.importing import cleaning, limits, names, starters
 from decks.importing.dialects import recognise
 from decks.importing.folded import folded
@@ -81,7 +82,7 @@ def _with_title(lines: Sequence[ReportLine], name: str) -> tuple[list[ReportLine
 
 def _is_title(line: ReportLine) -> bool:
     is_open = line.outcome is Outcome.UNKNOWN and line.count == 1 and not line.candidates
-    return is_open and line.text[:1].isalpha() and len(line.text) <= limits.TITLE
+    return is_open and line.text[:1].isalpha() and len(line.text) <= NAME
 
 
 def _merged(entries: Iterable[DeckEntry]) -> tuple[DeckEntry, ...]:
@@ -98,7 +99,7 @@ def _refusal(entries: tuple[DeckEntry, ...]) -> str:
     """Why no deck can hold these entries, empty when one can."""
     refusals = [limits.cards_refusal(sum(entry.count for entry in entries))]
     refusals += [
-        f"{entry.card.name}: {limits.copies_refusal(entry.count)}" for entry in entries if entry.count > limits.COPIES
+        f"{entry.card.name}: {limits.copies_refusal(entry.count)}" for entry in entries if entry.count > COPIES
     ]
     return next(filter(None, refusals), "")
 
