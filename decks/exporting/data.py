@@ -7,6 +7,7 @@ import json
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
 
 from decks import bounds
 from decks.codes import PARTS
@@ -23,6 +24,11 @@ def _legible(text: str) -> str:
     if not all(map(bounds.is_legible, text)):
         raise ValueError("has characters that cannot be shown")
     return text
+
+
+def _name(text: str) -> str:
+    """A deck's name as it is kept; a file may leave it out."""
+    return bounds.clean_name(text) if text.strip() else ""
 
 
 def _known_part(part: str) -> str:
@@ -54,7 +60,7 @@ class DeckData(_Strict):
 
     game: Word = Field(max_length=32)
     format: Word = Field(max_length=64)
-    name: Annotated[str, AfterValidator(bounds.clean_name)] = "Deck"
+    name: Annotated[str, AfterValidator(_name)] = ""
     notes: Annotated[str, AfterValidator(bounds.clean_notes)] = ""
     starter: Word | None = Field(default=None, max_length=100)
     entries: list[EntryData] = Field(max_length=bounds.ENTRIES)
@@ -105,6 +111,12 @@ def validated(shape: type[T], data: Any) -> T:
     try:
         return shape.model_validate(data)
     except ValidationError as error:
-        wrong = [f"{'.'.join(map(str, each['loc'])) or 'the file'}: {each['msg']}" for each in error.errors()[:3]]
+        wrong = map(_problem, error.errors()[:3])
         more = f", and {error.error_count() - 3} more" if error.error_count() > 3 else ""
         raise UnreadableData(f"This is not a deck file of this site. {'; '.join(wrong)}{more}.") from None
+
+
+def _problem(error: ErrorDetails) -> str:
+    """Where and what, without the words that say which library found it."""
+    place = ".".join(map(str, error["loc"])) or "the file"
+    return f"{place}: {error['msg'].removeprefix('Value error, ').rstrip('.')}"
