@@ -44,9 +44,8 @@ def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) ->
     word = game_of(index.game).starter_word or "starter"
     told = listed.told.get("starter", "")
     findings = names.look_up(index, (*(line.readings for line in listed.cards), (Reading(1, told),)))
-    read_lines = _read(listed, index, Interpreter(format, findings))
-    lines, apart = starters.settle(listed.lines, read_lines, starters.full_size(format), word)
-    lines, name = _with_title(lines, listed.told.get("name", ""))
+    lines, name = _with_title(_read(listed, index, Interpreter(format, findings)), listed.told.get("name", ""))
+    lines, apart = starters.settle(listed.lines, lines, starters.full_size(format), word)
     entries = _merged(line.entry for line in lines if line.entry)
     deck = DeckList(index.game, entries, apart or starters.told(told, findings, index), name)
     report = ImportReport(text, deck, format, tuple(lines), refusal=_refusal(entries))

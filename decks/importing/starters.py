@@ -17,13 +17,12 @@ from rules.kernel.decklists import MAIN
 from rules.kernel.facts import CardKey
 from rules.kernel.formats import Format
 
+APART = (Place.STARTER, Place.RIDE)
+
 
 def full_size(format: Format) -> int:
     """How many cards a whole deck of the format has, 0 where it does not say."""
     return next((rule.cards for rule in format.rules if isinstance(rule, DeckSize)), 0)
-
-
-APART = (Place.STARTER, Place.RIDE)
 
 
 def settle(
@@ -36,10 +35,10 @@ def settle(
     if not named:
         return settled, None
     starter = lines[named[0]].entry.card.key
-    others = [line for at, line in enumerate(lines) if at not in apart]
+    others = [line for at, line in enumerate(lines) if at not in apart and _is_main(line)]
+    is_counted = _is_counted([lines[at] for at in apart], others, full)
     for at in named:
-        is_counted = _is_counted([lines[at] for at in apart], others, full)
-        settled[at] = _told(lines[at], word if at == named[0] else "", is_counted)
+        settled[at] = _told(lines[at], word if at == named[0] else "", is_counted, others)
     return settled, starter
 
 
@@ -53,23 +52,27 @@ def told(name: str, findings: Findings, index: CardIndex) -> CardKey | None:
 
 def _is_counted(apart: Sequence[ReportLine], others: Sequence[ReportLine], full: int) -> bool:
     """Whether cards that stand apart are copies of their own."""
-    beside = sum(line.count for line in others if _is_main(line))
+    beside = sum(line.count for line in others)
     wanted = sum(line.count for line in apart)
-    named = {line.entry.card.key for line in others if line.entry and _is_main(line)}
-    return beside + wanted == full or (
-        beside < full and not any(line.entry.card.key in named for line in apart if line.entry)
-    )
+    is_named_again = any(_names(others, line) for line in apart if line.entry)
+    return beside + wanted == full or (beside < full and not is_named_again)
 
 
 def _is_main(line: ReportLine) -> bool:
     return line.entry.part == MAIN if line.entry else line.is_unread
 
 
-def _told(line: ReportLine, word: str, is_counted: bool) -> ReportLine:
+def _names(lines: Sequence[ReportLine], apart: ReportLine) -> bool:
+    """Whether these lines name the card of that one."""
+    return any(line.entry and line.entry.card.key == apart.entry.card.key for line in lines)
+
+
+def _told(line: ReportLine, word: str, is_counted: bool, others: Sequence[ReportLine]) -> ReportLine:
     what = f"The {word}" if word else "Stands apart"
     if is_counted:
         return replace(line, outcome=_noted(line), message=_joined(f"{what}, one of the deck.", line.message))
-    message = f"{what}; counted where it stands among the others."
+    where = "counted where it stands among the others" if _names(others, line) else "the deck is full without it"
+    message = f"{what}; {where}."
     return replace(line, outcome=Outcome.NOTED, count=0, entry=None, candidates=(), message=message)
 
 

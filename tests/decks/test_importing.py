@@ -172,6 +172,17 @@ def test_a_short_list_that_names_its_first_vanguard_twice_holds_it_once():
 def test_a_first_vanguard_beside_a_full_deck_without_it_is_told_and_not_added():
     read = report(f"First vanguard: Barcgal\n{OTHERS}\n1 Wingal")
     assert (read.deck.size(), read.deck.starter) == (50, "barcgal")
+    assert read.lines[0].message == "The first vanguard; the deck is full without it."
+
+
+def test_a_title_above_the_first_vanguard_is_no_card():
+    read = report(f"Qqq zzz\n\nFirst vanguard: Barcgal\n{OTHERS}")
+    assert (read.deck.size(), read.deck.name) == (50, "Qqq zzz")
+
+
+def test_a_ride_deck_is_a_part_of_the_deck_and_begins_with_the_first_vanguard():
+    read = report(f"Ride deck\n1 Barcgal\n1 Little Sage, Marron\n\n{OTHERS.replace('37', '36')}")
+    assert (read.deck.size(), read.deck.starter) == (50, "barcgal")
 
 
 def test_a_misspelt_line_does_not_change_what_the_first_vanguard_counts():
