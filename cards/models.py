@@ -48,6 +48,7 @@ class CardSet(models.Model):
     class Meta:
         ordering = ["game", "position", "code"]
         constraints = [models.UniqueConstraint(fields=["game", "code"], name="one_set_per_code")]
+        indexes = [models.Index(fields=["position", "code"], name="set_by_position")]
 
     def __str__(self) -> str:
         return f"{self.code} {self.name}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from cards.models import CardSet, Facet, Lookup
 from cards.search.substring import holding
@@ -24,6 +24,14 @@ class Table(Enum):
     def card(self) -> str:
         return self.value
 
+    def column(self, name: str) -> str:
+        """The card's column of this name, as rows of the table say it."""
+        return name if self is Table.CARDS else f"card__{name}"
+
+
+FEW = 5_000
+"""Rows that are sooner listed than every card is asked in turn, whatever the size of a catalogue."""
+
 
 class Condition(Protocol):
     """One thing asked; `is_printed` when the answer differs between printings of one card."""
@@ -31,6 +39,10 @@ class Condition(Protocol):
     is_printed: bool
 
     def q(self, table: Table) -> Q: ...
+
+    def is_few(self) -> bool:
+        """Whether few rows answer: then they are listed first, else each row is asked in its order."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +54,10 @@ class Holding:
     is_printed = False
 
     def q(self, table: Table) -> Q:
-        return holding(table.card, self.column, self.needle)
+        return holding(table.column(self.column), table.card, self.needle)
+
+    def is_few(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,49 +72,70 @@ class Named:
         names = Lookup.objects.filter(game=self.game, kind=Lookup.Kind.NAME, folded=self.name)
         return Q(**{f"{table.card}__in": names.values("card")})
 
+    def is_few(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Facets:
-    """The card has a facet of this name: any, one of the words, or a number within the bounds."""
+    """The card has a facet of this name: any, one of the words, or a number within the bounds.
 
+    `cards` says how many do, as far as is known.
+    """
+
+    game: str
     name: str
+    cards: int
     words: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
     is_printed = False
 
     def q(self, table: Table) -> Q:
-        facets = Facet.objects.filter(card=OuterRef(table.card), name=self.name)
+        facets = Facet.objects.filter(game=self.game, name=self.name)
         if self.words:
             facets = facets.filter(word__in=self.words)
         if self.least is not None:
             facets = facets.filter(number__gte=self.least)
         if self.most is not None:
             facets = facets.filter(number__lte=self.most)
-        return Q(Exists(facets))
+        if self.is_few():
+            return Q(**{f"{table.card}__in": facets.values("card")})
+        return Q(Exists(facets.filter(card=OuterRef(table.card))))
+
+    def is_few(self) -> bool:
+        return self.cards <= FEW
 
 
 @dataclass(frozen=True, slots=True)
 class InSets:
-    """Printed in a set with one of these codes."""
+    """Printed in a set with one of these codes; `printings` are in all of them together."""
 
     game: str
     codes: tuple[str, ...]
+    printings: int
     is_printed = True
 
     def q(self, table: Table) -> Q:
         return Q(card_set__in=CardSet.objects.filter(game=self.game, code__in=self.codes).order_by().values("pk"))
 
+    def is_few(self) -> bool:
+        return self.printings <= FEW
+
 
 @dataclass(frozen=True, slots=True)
 class Rarities:
-    """Printed in one of these rarities."""
+    """Printed in one of these rarities, as `printings` are."""
 
     rarities: tuple[str, ...]
+    printings: int
     is_printed = True
 
     def q(self, table: Table) -> Q:
         return Q(rarity__in=self.rarities)
+
+    def is_few(self) -> bool:
+        return self.printings <= FEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +148,14 @@ class Numbered:
     is_printed = True
 
     def q(self, table: Table) -> Q:
+        return Q(pk__in=self._lookups().values("printing"))
+
+    def is_few(self) -> bool:
+        """One query, which reads no further than `FEW` rows."""
+        return self._lookups()[: FEW + 1].count() <= FEW
+
+    def _lookups(self) -> QuerySet[Lookup]:
         numbers = Lookup.objects.filter(game=self.game, kind=Lookup.Kind.NUMBER)
         if self.is_whole:
-            numbers = numbers.filter(folded=self.number)
-        else:
-            numbers = numbers.filter(folded__gte=self.number, folded__lt=self.number + "\U0010ffff")
-        return Q(pk__in=numbers.values("printing"))
+            return numbers.filter(folded=self.number)
+        return numbers.filter(folded__gte=self.number, folded__lt=self.number + "\U0010ffff")

@@ -13,6 +13,7 @@ NONE = "none"
 """The value that asks for cards without one: `trigger:none`."""
 LONGEST_NUMBER = 9
 """Digits; every database takes as many."""
+LARGEST = 10**LONGEST_NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +47,28 @@ class Field(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A printed number, compared as one."""
+    """A printed number, compared as one. `cards` says how many print each."""
 
+    game: str
     name: str
     label: str
+    cards: Mapping[int, int]
 
     def ask(self, operator: str, value: str) -> Asked | Unknown:
         if facet_word(value) == NONE:
-            return Without(Facets(self.name))
+            return Without(self.within(None, None))
         if not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER):
             return Unknown(f"{self.label.lower()} is a whole number, and {value} is none")
         number = int(value)
         bounds = {"<": (None, number - 1), "<=": (None, number), ">": (number + 1, None), ">=": (number, None)}
-        least, most = bounds.get(operator, (number, number))
-        return Facets(self.name, least=least, most=most)
+        return self.within(*bounds.get(operator, (number, number)))
+
+    def within(self, least: int | None, most: int | None) -> Facets:
+        known = [
+            number for number in self.cards if (least is None or number >= least) and (most is None or number <= most)
+        ]
+        cards = sum(self.cards[number] for number in known)
+        return Facets(self.game, self.name, cards, least=least, most=most)
 
 
 @dataclass(frozen=True, slots=True)

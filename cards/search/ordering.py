@@ -1,6 +1,6 @@
 """The order of what is found. Ties go by name, then by what is unique, so that no card stands on two pages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,12 +17,12 @@ Expression = BaseExpression | Combinable
 
 
 class Key(Protocol):
-    """Something to sort by: what its value is for each row of a table.
+    """Something to sort by: what its values are for each row of a table.
 
     `printed` is what the query asks of printings; where cards are sorted, those that answer it count.
     """
 
-    def value(self, table: Table, printed: Q) -> Expression: ...
+    def values(self, table: Table, printed: Q) -> Sequence[Expression]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,16 @@ class Order:
     key: Key
     is_descending: bool = False
 
-    def by(self, table: Table, printed: Q) -> OrderBy:
-        return OrderBy(self.key.value(table, printed), descending=self.is_descending, nulls_last=True)
+    def by(self, table: Table, printed: Q) -> Iterator[OrderBy]:
+        for value in self.key.values(table, printed):
+            can_lack = True if isinstance(value, Subquery) else None
+            yield OrderBy(value, descending=self.is_descending, nulls_last=can_lack)
 
 
 @dataclass(frozen=True, slots=True)
 class ByName:
-    def value(self, table: Table, printed: Q) -> Expression:
-        return F("folded_name" if table is Table.CARDS else "card__folded_name")
+    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
+        return (F(table.column("folded_name")),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,9 @@ class ByNumber:
 
     attribute: str
 
-    def value(self, table: Table, printed: Q) -> Expression:
-        return Subquery(Facet.objects.filter(card=OuterRef(table.card), name=self.attribute).values("number")[:1])
+    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
+        facets = Facet.objects.filter(card=OuterRef(table.card), name=self.attribute)
+        return (Subquery(facets.values("number")[:1]),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +62,24 @@ class ByWord:
     attribute: str
     words: tuple[str, ...] = ()
 
-    def value(self, table: Table, printed: Q) -> Expression:
+    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
         facets = Facet.objects.filter(card=OuterRef(table.card), name=self.attribute)
-        if not self.words:
-            return Subquery(facets.values("word")[:1])
-        return Subquery(facets.values_list(_rank("word", self.words))[:1])
+        return (Subquery(facets.values_list(_rank("word", self.words) if self.words else F("word"))[:1]),)
 
 
 @dataclass(frozen=True, slots=True)
 class ByPrinting:
-    """A column of printings; of a card, that of its first printing that answers the query."""
+    """Columns of printings; of a card, those of its first printing that answers the query."""
 
-    column: str
+    columns: tuple[str, ...]
     words: tuple[str, ...] = ()
 
-    def value(self, table: Table, printed: Q) -> Expression:
-        value = _rank(self.column, self.words) if self.words else F(self.column)
+    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
+        columns = [_rank(column, self.words) if self.words else F(column) for column in self.columns]
         if table is Table.PRINTINGS:
-            return value
+            return columns
         printings = Printing.objects.filter(printed, card=OuterRef("pk")).order_by("position", "uid")
-        return Subquery(printings.values_list(value)[:1])
+        return [Subquery(printings.values_list(column)[:1]) for column in columns]
 
 
 def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
@@ -91,15 +92,15 @@ def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
             found[attribute.name] = ByWord(attribute.name, tuple(map(facet_word, attribute.values)))
     return found | {
         "name": ByName(),
-        "set": ByPrinting("card_set__position"),
-        "number": ByPrinting("number"),
-        "rarity": ByPrinting("rarity", tuple(rarities)),
+        "set": ByPrinting(("card_set__position", "card_set__code")),
+        "number": ByPrinting(("number",)),
+        "rarity": ByPrinting(("rarity",), tuple(rarities)),
     }
 
 
 def ordering(order: Sequence[Order], table: Table, printed: Q) -> list[str | OrderBy]:
     """The whole order of a table: what was asked for, then the name, then what no two rows share."""
-    asked = [each.by(table, printed) for each in order]
+    asked = [by for each in order for by in each.by(table, printed)]
     if table is Table.CARDS:
         return [*asked, "folded_name", "key"]
     return [*asked, "card__folded_name", "card__key", "position", "uid"]

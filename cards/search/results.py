@@ -59,59 +59,53 @@ class Results:
 def search(game: Game, query: str, page: int = 1, per_page: int = 60) -> Results:
     """The page of the game's cards that the query finds; a page out of range is empty.
 
-    At most five queries, whatever is found: digest, total, cards, their printings, and which of these answer.
-    The first search after a load adds the three of the vocabulary.
+    At most seven queries, whatever is found: the digest, how common a number is, which rows, their cards, the
+    printings of these, the sets of these, and which printings answer. After a load the vocabulary's three come first.
     """
     known = vocabulary(game, Catalog.objects.digest(game.key))
     asked = understand(query, known)
     page = min(max(page, 1), LAST_PAGE)
-    rows = _nothing if asked.is_refused else _cards if asked.unique is Unique.CARDS else _printings
-    found, total, has_next = rows(asked, known, (page - 1) * per_page, per_page)
-    return Results(found, total, tuple(asked.ignored), query, page, has_next)
+    start, end = (page - 1) * per_page, page * per_page
+    rows = list(_rows(asked, game.key)[: max(COUNTED, end) + 1])
+    found = _found_cards(asked, known, rows[start:end])
+    return Results(found, min(len(rows), COUNTED + 1), tuple(asked.ignored), query, page, len(rows) > end)
 
 
-Page = tuple[tuple[FoundCard, ...], int, bool]
-"""What stands on a page, the total, and whether there is a next page."""
+def _rows(asked: Search, game: str) -> QuerySet[Any]:
+    """The primary keys of what is found, in order: of cards, or of printings."""
+    printed = selecting.printings(asked.wanted)
+    if asked.is_refused:
+        return Card.objects.none().values_list("pk", flat=True)
+    if asked.unique is Unique.PRINTINGS:
+        printings = Printing.objects.filter(printed, game=game)
+        if not asked.order:
+            printings = printings.filter(card__game=game)  # so that the cards' index of names can be followed
+        return printings.order_by(*ordering(asked.order, Table.PRINTINGS, Q())).values_list("pk", flat=True)
+    cards = Card.objects.of(game).filter(selecting.cards(asked.wanted))
+    return cards.order_by(*ordering(asked.order, Table.CARDS, printed)).values_list("pk", flat=True)
 
 
-def _nothing(asked: Search, known: Vocabulary, start: int, size: int) -> Page:
-    return (), 0, False
+def _found_cards(asked: Search, known: Vocabulary, rows: Sequence[int]) -> tuple[FoundCard, ...]:
+    """What these primary keys stand for, in their order."""
+    if asked.unique is Unique.PRINTINGS:
+        printings = Printing.objects.select_related("card", "card_set").prefetch_related(_siblings("card__printings"))
+        by_key = printings.in_bulk(rows)
+        return tuple(FoundCard(by_key[row].card, by_key[row]) for row in rows)
+    cards = Card.objects.prefetch_related(_siblings("printings")).in_bulk(rows)
+    answering = _answering(asked, rows)
+    return tuple(FoundCard(cards[row], _shown(cards[row], answering, asked.prefer, known)) for row in rows)
 
 
-def _cards(asked: Search, known: Vocabulary, start: int, size: int) -> Page:
-    """Each card once, in the printing that answers and is preferred."""
-    found = Card.objects.of(known.game.key).filter(selecting.cards(asked.wanted))
-    order = ordering(asked.order, Table.CARDS, selecting.printings(asked.wanted))
-    rows = [*found.order_by(*order).with_printings()[start : start + size + 1]]
-    answering = _answering(asked, rows[:size])
-    cards = tuple(FoundCard(row, _shown(row, answering, asked.prefer, known)) for row in rows[:size])
-    return cards, _total(found, start, len(rows), size), len(rows) > size
+def _siblings(printings: str) -> Prefetch:
+    """All printings of the cards; those of one set share it, as there may be many."""
+    return Prefetch(printings, queryset=Printing.objects.prefetch_related("card_set"))
 
 
-def _printings(asked: Search, known: Vocabulary, start: int, size: int) -> Page:
-    """Every printing that answers, each with its card."""
-    found = Printing.objects.filter(selecting.printings(asked.wanted), game=known.game.key)
-    siblings = Prefetch("card__printings", queryset=Printing.objects.select_related("card_set"))
-    order = ordering(asked.order, Table.PRINTINGS, Q())
-    rows = [
-        *found.order_by(*order).select_related("card", "card_set").prefetch_related(siblings)[start : start + size + 1]
-    ]
-    cards = tuple(FoundCard(row.card, row) for row in rows[:size])
-    return cards, _total(found, start, len(rows), size), len(rows) > size
-
-
-def _total(found: QuerySet[Any], start: int, seen: int, size: int) -> int:
-    """How many rows there are, never counting further than tells that there are more than `COUNTED`."""
-    if start == 0 and seen <= size:
-        return seen
-    return found.order_by()[: COUNTED + 1].count()
-
-
-def _answering(asked: Search, rows: Sequence[Card]) -> Container[int]:
+def _answering(asked: Search, cards: Sequence[int]) -> Container[int]:
     """The uids of the printings of these cards that answer the query; one query, none when all do."""
     if not selecting.is_printed(asked.wanted):
         return _Everything()
-    printings = Printing.objects.filter(selecting.printings(asked.wanted), card__in=[row.pk for row in rows])
+    printings = Printing.objects.filter(selecting.printings(asked.wanted), card__in=cards)
     return set(printings.values_list("uid", flat=True))
 
 

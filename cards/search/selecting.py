@@ -46,8 +46,23 @@ def is_printed(wanted: Wanted | None) -> bool:
 
 
 def _with_printing(parts: list[Wanted]) -> Q:
-    asked = reduce(and_, (_plain(part, Table.PRINTINGS) for part in parts))
-    return Q(Exists(Printing.objects.filter(asked, card=OuterRef("pk"))))
+    asked = Printing.objects.filter(reduce(and_, (_plain(part, Table.PRINTINGS) for part in parts)))
+    if any(map(_is_few, parts)):
+        return Q(pk__in=asked.order_by().values("card"))
+    return Q(Exists(asked.filter(card=OuterRef("pk"))))
+
+
+def _is_few(wanted: Wanted) -> bool:
+    """Whether few rows answer, as far as its conditions know."""
+    match wanted:
+        case All(parts):
+            return any(map(_is_few, parts))
+        case Some(parts):
+            return all(map(_is_few, parts))
+        case Without():
+            return False
+        case _:
+            return wanted.is_few()
 
 
 def _plain(wanted: Wanted, table: Table) -> Q:

@@ -3,7 +3,7 @@
 Nothing here is typed per game. A key that every game has goes before an attribute of the same name.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache, partial
@@ -19,8 +19,22 @@ from cards.search.terms import Term
 from rules.kernel.game import Game
 from rules.kernel.schema import Flag, Number, Word
 
-FoundWords = Mapping[str, Sequence[str]]
-"""The words that cards print, by attribute."""
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What stands in a game's catalogue, counted: cards by printed word and number, printings by set and rarity."""
+
+    words: Mapping[str, Mapping[str, int]]
+    numbers: Mapping[str, Mapping[int, int]]
+    sets: Mapping[str, "LoadedSet"]
+    rarities: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSet:
+    name: str
+    era: str
+    printings: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,54 +63,79 @@ class Vocabulary:
 @lru_cache(maxsize=16)
 def vocabulary(game: Game, digest: str) -> Vocabulary:
     """What searches know of the game's catalogue as it stood at this digest. Three queries, once a digest."""
-    words: dict[str, list[str]] = {}
-    facets = Facet.objects.filter(game=game.key, word__isnull=False).values_list("name", "word").distinct()
-    for name, word in facets.order_by("name", "word"):
-        words.setdefault(name, []).append(word)
-    sets = tuple(CardSet.objects.filter(game=game.key).values_list("code", "name", "era"))
-    printed = Printing.objects.filter(game=game.key).values_list("rarity").annotate(copies=Count("pk"))
-    rarities = tuple(rarity for rarity, _ in printed.order_by("copies", "rarity"))
-    fields = dict(_attributes(game, words)) | dict(_everywhere(game, words, sets, rarities))
+    loaded = _loaded(game.key)
+    rarities = tuple(sorted(loaded.rarities, key=lambda rarity: (loaded.rarities[rarity], rarity)))
+    fields = dict(_attributes(game, loaded)) | dict(_everywhere(game, loaded))
     return Vocabulary(game, fields, keys(game, rarities), rarities)
 
 
-def _attributes(game: Game, words: FoundWords) -> Iterator[tuple[str, Field]]:
+def _loaded(game: str) -> Loaded:
+    words: dict[str, dict[str, int]] = {}
+    numbers: dict[str, dict[int, int]] = {}
+    facets = Facet.objects.filter(game=game).values_list("name", "word", "number").annotate(cards=Count("pk"))
+    for name, word, number, cards in facets.order_by("name", "word", "number"):
+        if number is None:
+            words.setdefault(name, {})[word] = cards
+        else:
+            numbers.setdefault(name, {})[number] = cards
+    sets = CardSet.objects.filter(game=game).annotate(printed=Count("printings"))
+    rarities = Printing.objects.filter(game=game).values_list("rarity").annotate(printings=Count("pk")).order_by()
+    return Loaded(
+        words, numbers, {each.code: LoadedSet(each.name, each.era, each.printed) for each in sets}, dict(rarities)
+    )
+
+
+def _attributes(game: Game, loaded: Loaded) -> Iterator[tuple[str, Field]]:
     for attribute in game.schema.attributes:
         if isinstance(attribute, Number):
-            yield attribute.name, NumberField(attribute.name, attribute.label)
+            numbers = loaded.numbers.get(attribute.name, {})
+            yield attribute.name, NumberField(game.key, attribute.name, attribute.label, numbers)
         elif isinstance(attribute, Word):
-            known = (*map(facet_word, attribute.values), *words.get(attribute.name, ()))
-            yield attribute.name, _word_field(attribute.name, attribute.label, known)
+            known = (*map(facet_word, attribute.values), *loaded.words.get(attribute.name, ()))
+            yield attribute.name, _word_field(game, loaded, attribute.name, attribute.label, known)
 
 
-def _everywhere(
-    game: Game, words: FoundWords, sets: Sequence[tuple[str, str, str]], rarities: Sequence[str]
-) -> Iterator[tuple[str, Field]]:
+def _everywhere(game: Game, loaded: Loaded) -> Iterator[tuple[str, Field]]:
     """The keys that every game has."""
-    codes = {facet_word(name): code for code, name, _ in sets} | {facet_word(code): code for code, _, _ in sets}
-    in_sets = partial(InSets, game.key)
+    names = {facet_word(card_set.name): code for code, card_set in loaded.sets.items()}
+    codes = {facet_word(code): code for code in loaded.sets}
+    eras = {facet_word(era): era for era in game.schema.eras}
+    rarities = {facet_word(rarity): rarity for rarity in loaded.rarities if rarity}
     number = PartField("number", partial(Numbered, game.key), partial(Numbered, game.key, is_whole=True))
     yield "name", PartField("name", partial(Holding, "folded_names"), partial(Named, game.key))
     yield "text", PartField("text", partial(Holding, "folded_text"), partial(Holding, "folded_text"))
-    yield "set", WordField("Set", codes, in_sets)
-    yield "era", WordField("Era", {facet_word(era): era for era in game.schema.eras}, partial(_of_eras, in_sets, sets))
-    yield "rarity", WordField("Rarity", {facet_word(rarity): rarity for rarity in rarities if rarity}, Rarities)
+    yield "set", WordField("Set", names | codes, partial(_in_sets, game, loaded))
+    yield "era", WordField("Era", eras, partial(_in_eras, game, loaded))
+    yield "rarity", WordField("Rarity", rarities, partial(_in_rarities, loaded))
     yield "number", number
     yield "no", number
-    yield "kind", _word_field("kind", "Kind", map(facet_word, game.schema.kinds))
-    yield "format", WordField("Format", dict(_formats(game)), partial(Facets, "format"))
-    yield "is", MarkerField(_markers(game))
+    yield "kind", _word_field(game, loaded, "kind", "Kind", map(facet_word, game.schema.kinds))
+    yield "format", WordField("Format", dict(_formats(game)), partial(_facets, game, loaded, "format"))
+    yield "is", MarkerField(_markers(game, loaded))
 
 
-def _word_field(name: str, label: str, words: Iterable[str]) -> WordField:
+def _word_field(game: Game, loaded: Loaded, name: str, label: str, words: Iterable[str]) -> WordField:
     """A word that cards print as a facet; cards that print none are asked for as well."""
-    return WordField(label, {word: word for word in words}, partial(Facets, name), none=Without(Facets(name)))
+    every = _facets(game, loaded, name, ())
+    return WordField(label, {word: word for word in words}, partial(_facets, game, loaded, name), none=Without(every))
 
 
-def _of_eras(
-    in_sets: Callable[[tuple[str, ...]], Condition], sets: Sequence[tuple[str, str, str]], eras: tuple[str, ...]
-) -> Condition:
-    return in_sets(tuple(code for code, _, era in sets if era in eras))
+def _facets(game: Game, loaded: Loaded, name: str, words: tuple[str, ...]) -> Facets:
+    """Cards with one of these words, or where there is none of them with any."""
+    known = loaded.words.get(name, {})
+    return Facets(game.key, name, sum(known.get(word, 0) for word in words or known), words)
+
+
+def _in_sets(game: Game, loaded: Loaded, codes: tuple[str, ...]) -> InSets:
+    return InSets(game.key, codes, sum(loaded.sets[code].printings for code in codes))
+
+
+def _in_eras(game: Game, loaded: Loaded, eras: tuple[str, ...]) -> InSets:
+    return _in_sets(game, loaded, tuple(code for code, card_set in loaded.sets.items() if card_set.era in eras))
+
+
+def _in_rarities(loaded: Loaded, rarities: tuple[str, ...]) -> Rarities:
+    return Rarities(rarities, sum(loaded.rarities[rarity] for rarity in rarities))
 
 
 def _formats(game: Game) -> Iterator[tuple[str, str]]:
@@ -107,14 +146,15 @@ def _formats(game: Game) -> Iterator[tuple[str, str]]:
         yield key.removeprefix(f"{game.key}."), key
 
 
-def _markers(game: Game) -> dict[str, Condition]:
+def _markers(game: Game, loaded: Loaded) -> dict[str, Condition]:
     """What `is:` takes: kinds, the words of attributes that know all of theirs, flags, and "vanilla"."""
-    markers: dict[str, Condition] = {
-        facet_word(kind): Facets("kind", (facet_word(kind),)) for kind in game.schema.kinds
-    }
+    facets = partial(_facets, game, loaded)
+    markers: dict[str, Condition] = {}
+    for kind in map(facet_word, game.schema.kinds):
+        markers[kind] = facets("kind", (kind,))
     for attribute in game.schema.attributes:
         if isinstance(attribute, Word):
             for word in map(facet_word, attribute.values):
-                markers.setdefault(word, Facets(attribute.name, (word,)))
+                markers.setdefault(word, facets(attribute.name, (word,)))
     flags = [facet_word(attribute.name) for attribute in game.schema.attributes if isinstance(attribute, Flag)]
-    return markers | {word: Facets("is", (word,)) for word in ("vanilla", *flags)}
+    return markers | {word: facets("is", (word,)) for word in ("vanilla", *flags)}

@@ -292,7 +292,13 @@ def test_what_means_something_to_a_database_means_nothing_here(query: str) -> No
 
 @pytest.mark.parametrize(
     ("query", "most"),
-    [("", 4), ("clan:kagero", 4), ("set:bt01 rarity:c order:-power", 5), ("unique:printings order:set", 4)],
+    [
+        ("", 5),
+        ("clan:kagero", 5),
+        ("set:bt01 rarity:c order:-power", 6),
+        ("unique:printings order:set", 5),
+        ("number:bt01", 7),
+    ],
 )
 def test_a_search_costs_few_queries_whatever_it_finds(
     query: str, most: int, django_assert_max_num_queries: DjangoAssertNumQueries
