@@ -32,3 +32,22 @@ def test_importing_works_without_javascript(plain_page: Page) -> None:
     plain_page.get_by_role("button", name="Read the list").click()
     plain_page.get_by_role("button", name="Save as a new deck").click()
     expect(plain_page.locator(".deck-head .badge")).to_have_text("legal")
+
+
+def test_a_double_click_saves_one_deck(page: Page) -> None:
+    paste(page, TRIAL_DECK)
+    page.get_by_role("button", name="Save as a new deck").dblclick()
+    expect(page.locator(".deck-head .badge")).to_have_text("legal")
+    page.goto("/decks/mine/")
+    expect(page.locator(".deck-tiles > li")).to_have_count(1)
+
+
+def test_a_cockatrice_file_is_shown_as_a_list_to_mend(page: Page) -> None:
+    page.goto("/decks/import/")
+    zone = '<zone name="main"><card number="4" name="Berserk Dragn"/></zone>'
+    deck = f"<cockatrice_deck>{zone}</cockatrice_deck>".encode()
+    file = {"name": "deck.cod", "mimeType": "text/xml", "buffer": deck}
+    page.get_by_label("or a file").set_input_files(file)
+    expect(page.get_by_label("Your list")).to_have_value("Main deck\n4 Berserk Dragn")
+    page.get_by_role("button", name="Berserk Dragon").first.click()
+    expect(page.locator("#report .import-sum")).to_contain_text("4 of 4 cards recognised")
