@@ -100,7 +100,8 @@ class SetOut(Schema):
 
 def digest(request: HttpRequest, game: str = "", **path: str) -> str | None:
     """The ETag of an answer about a game; none where nothing is loaded of it."""
-    found = Catalog.objects.digest(game or request.GET.get("game", ""))
+    asked = game or request.GET.get("game", "")
+    found = Catalog.objects.digest(asked) if asked.isprintable() else ""
     return f'"{found[:32]}"' if found else None
 
 
@@ -121,7 +122,7 @@ def search(
     return _page(run(played, q, page, per_page), played)
 
 
-@router.get("/cards/{game}/{key}", response=CardOut, summary="One card")
+@router.get("/cards/{slug:game}/{slug:key}", response=CardOut, summary="One card")
 @kept_by_anyone
 def card(request: HttpRequest, game: str, key: str) -> dict[str, Any]:
     """A card by its key, with every printing and the formats that admit it."""

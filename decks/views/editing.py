@@ -216,7 +216,7 @@ def _place(request: HttpRequest, deck: Deck, card_key: str | None = None) -> str
 
 
 def _card(deck: Deck, key: str) -> CardFacts:
-    card = card_of(deck, key)
+    card = card_of(deck, key) if key.isprintable() else None
     if card is None:
         raise Http404
     return card
