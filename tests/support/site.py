@@ -56,10 +56,8 @@ class Site:
         return answer.stdout
 
     def prepare(self) -> None:
-        """Tables, published cards and static files."""
-        self.manage("migrate", "--verbosity=0")
-        self.manage("load_catalog", "--verbosity=0")
-        self.manage("collectstatic", "--no-input", "--verbosity=0", "--ignore=redoc*")
+        """Tables, published cards, demonstration decks and static files."""
+        self.manage("prepare_site", "--verbosity=0")
 
     def start(self) -> None:
         """Serve, and return once the site answers for itself."""
