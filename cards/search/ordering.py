@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from django.db.models import Case, F, IntegerField, OuterRef, Q, Subquery, Value, When
+from django.db.models import Case, F, FilteredRelation, IntegerField, OuterRef, Q, QuerySet, Subquery, Value, When
 from django.db.models.expressions import BaseExpression, Combinable, OrderBy
 
 from cards.indexing import facet_word
-from cards.models import Facet, Printing
+from cards.models import Printing
 from cards.search.conditions import Table
 from rules.kernel.game import Game
 from rules.kernel.schema import Flag, Number
@@ -16,13 +16,28 @@ from rules.kernel.schema import Flag, Number
 Expression = BaseExpression | Combinable
 
 
+@dataclass(slots=True)
+class Sorting:
+    """Rows of a table to be sorted, and what the query asks of printings."""
+
+    rows: QuerySet[Any]
+    table: Table
+    printed: Q
+
+    def facet(self, name: str) -> str:
+        """Where the card's facet of this name stands beside each row; empty where there is none."""
+        alias, facets = f"by_{name}", self.table.column("facets")
+        relation = FilteredRelation(facets, condition=Q(**{f"{facets}__name": name}))
+        self.rows = self.rows.annotate(**{alias: relation})
+        return alias
+
+
 class Key(Protocol):
-    """Something to sort by: what its values are for each row of a table.
+    """Something to sort by; `may_lack` where a row may have no value."""
 
-    `printed` is what the query asks of printings; where cards are sorted, those that answer it count.
-    """
+    may_lack: bool
 
-    def values(self, table: Table, printed: Q) -> Sequence[Expression]: ...
+    def values(self, sorting: Sorting) -> Sequence[Expression]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +47,18 @@ class Order:
     key: Key
     is_descending: bool = False
 
-    def by(self, table: Table, printed: Q) -> Iterator[OrderBy]:
-        for value in self.key.values(table, printed):
-            can_lack = True if isinstance(value, Subquery) else None
-            yield OrderBy(value, descending=self.is_descending, nulls_last=can_lack)
+    def by(self, sorting: Sorting) -> Iterator[OrderBy]:
+        for value in self.key.values(sorting):
+            may_lack = self.key.may_lack or isinstance(value, Subquery)
+            yield OrderBy(value, descending=self.is_descending, nulls_last=may_lack or None)
 
 
 @dataclass(frozen=True, slots=True)
 class ByName:
-    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
-        return (F(table.column("folded_name")),)
+    may_lack = False
+
+    def values(self, sorting: Sorting) -> Sequence[Expression]:
+        return (F(sorting.table.column("folded_name")),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +66,22 @@ class ByNumber:
     """A printed number such as the grade."""
 
     attribute: str
+    may_lack: bool
 
-    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
-        facets = Facet.objects.filter(card=OuterRef(table.card), name=self.attribute)
-        return (Subquery(facets.values("number")[:1]),)
+    def values(self, sorting: Sorting) -> Sequence[Expression]:
+        return (F(f"{sorting.facet(self.attribute)}__number"),)
 
 
 @dataclass(frozen=True, slots=True)
 class ByWord:
-    """A printed word, by code point, or in the order in which its game declares its words."""
+    """A printed word, in the order in which its game declares its words, else by code point."""
 
     attribute: str
+    may_lack: bool
     words: tuple[str, ...] = ()
 
-    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
-        facets = Facet.objects.filter(card=OuterRef(table.card), name=self.attribute)
-        return (Subquery(facets.values_list(_rank("word", self.words) if self.words else F("word"))[:1]),)
+    def values(self, sorting: Sorting) -> Sequence[Expression]:
+        return (_ranked(f"{sorting.facet(self.attribute)}__word", self.words),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +90,14 @@ class ByPrinting:
 
     columns: tuple[str, ...]
     words: tuple[str, ...] = ()
+    may_lack = False
 
-    def values(self, table: Table, printed: Q) -> Sequence[Expression]:
-        columns = [_rank(column, self.words) if self.words else F(column) for column in self.columns]
-        if table is Table.PRINTINGS:
+    def values(self, sorting: Sorting) -> Sequence[Expression]:
+        columns = [_ranked(column, self.words) for column in self.columns]
+        if sorting.table is Table.PRINTINGS:
             return columns
-        printings = Printing.objects.filter(printed, card=OuterRef("pk")).order_by("position", "uid")
-        return [Subquery(printings.values_list(column)[:1]) for column in columns]
+        first = Printing.objects.filter(sorting.printed, card=OuterRef("pk")).order_by("position", "uid")
+        return [Subquery(first.values_list(column)[:1]) for column in columns]
 
 
 def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
@@ -87,9 +105,10 @@ def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
     found: dict[str, Key] = {}
     for attribute in game.schema.attributes:
         if isinstance(attribute, Number):
-            found[attribute.name] = ByNumber(attribute.name)
+            found[attribute.name] = ByNumber(attribute.name, attribute.optional)
         elif not isinstance(attribute, Flag):
-            found[attribute.name] = ByWord(attribute.name, tuple(map(facet_word, attribute.values)))
+            words = tuple(map(facet_word, attribute.values))
+            found[attribute.name] = ByWord(attribute.name, attribute.optional, words)
     return found | {
         "name": ByName(),
         "set": ByPrinting(("card_set__position", "card_set__code")),
@@ -98,15 +117,18 @@ def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
     }
 
 
-def ordering(order: Sequence[Order], table: Table, printed: Q) -> list[str | OrderBy]:
-    """The whole order of a table: what was asked for, then the name, then what no two rows share."""
-    asked = [by for each in order for by in each.by(table, printed)]
-    if table is Table.CARDS:
-        return [*asked, "folded_name", "key"]
-    return [*asked, "card__folded_name", "card__key", "position", "uid"]
+def in_order(order: Sequence[Order], sorting: Sorting) -> QuerySet[Any]:
+    """The rows by what was asked for, then by name, then by what no two rows share."""
+    asked = [by for each in order for by in each.by(sorting)]
+    ties = ["folded_name", "key"]
+    if sorting.table is Table.PRINTINGS:
+        ties = ["card__folded_name", "card__key", "position", "uid"]
+    return sorting.rows.order_by(*asked, *ties)
 
 
-def _rank(column: str, words: Sequence[str]) -> Case:
-    """The place of the column's word among `words`."""
+def _ranked(column: str, words: Sequence[str]) -> Expression:
+    """The column's word by its place among `words`; the word itself where there are none."""
+    if not words:
+        return F(column)
     places = [When(**{column: word}, then=Value(place)) for place, word in enumerate(words)]
     return Case(*places, output_field=IntegerField())

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from django.db.models import Prefetch, Q, QuerySet
+from django.db.models import Prefetch, QuerySet
 
 from cards.models import Card, Catalog, Printing
 from cards.search import selecting
 from cards.search.conditions import Table
 from cards.search.grammar import Ignored
 from cards.search.meaning import Prefer, Search, Unique, understand
-from cards.search.ordering import ordering
+from cards.search.ordering import Sorting, in_order
 from cards.search.vocabulary import Vocabulary, vocabulary
 from rules.kernel.facts import CardFacts
 from rules.kernel.game import Game
@@ -76,13 +76,13 @@ def _rows(asked: Search, game: str) -> QuerySet[Any]:
     printed = selecting.printings(asked.wanted)
     if asked.is_refused:
         return Card.objects.none().values_list("pk", flat=True)
-    if asked.unique is Unique.PRINTINGS:
-        printings = Printing.objects.filter(printed, game=game)
-        if not asked.order:
-            printings = printings.filter(card__game=game)  # so that the cards' index of names can be followed
-        return printings.order_by(*ordering(asked.order, Table.PRINTINGS, Q())).values_list("pk", flat=True)
-    cards = Card.objects.of(game).filter(selecting.cards(asked.wanted))
-    return cards.order_by(*ordering(asked.order, Table.CARDS, printed)).values_list("pk", flat=True)
+    if asked.unique is Unique.CARDS:
+        cards = Card.objects.of(game).filter(selecting.cards(asked.wanted))
+        return in_order(asked.order, Sorting(cards, Table.CARDS, printed)).values_list("pk", flat=True)
+    printings = Printing.objects.filter(printed, game=game)
+    if not asked.order:
+        printings = printings.filter(card__game=game)  # so that the cards' index of names can be followed
+    return in_order(asked.order, Sorting(printings, Table.PRINTINGS, printed)).values_list("pk", flat=True)
 
 
 def _found_cards(asked: Search, known: Vocabulary, rows: Sequence[int]) -> tuple[FoundCard, ...]:

@@ -194,6 +194,10 @@ def test_cards_without_a_value_come_last_in_both_directions() -> None:
     assert find("order:-shield").cards[-1].facts.number("shield") is None
 
 
+def test_a_key_may_be_named_twice() -> None:
+    assert keys("order:grade order:-grade,grade") == keys("order:grade")
+
+
 def test_words_that_a_game_declares_are_sorted_as_declared() -> None:
     triggers = [found.facts.word("trigger") for found in find("is:trigger order:trigger").cards]
     assert list(dict.fromkeys(triggers)) == ["critical", "draw", "heal", "stand"]
