@@ -85,8 +85,7 @@ def test_a_killed_server_starts_again(site: Site) -> None:
 def broken_site(tmp_path: Path) -> Iterator[Site]:
     """A site whose tables have gone."""
     site = Site(tmp_path)
-    site.manage("migrate", "--verbosity=0")
-    site.manage("collectstatic", "--no-input", "--verbosity=0")
+    site.prepare()
     with sqlite3.connect(site.database) as database:
         database.execute("DROP TABLE cards_card")
     site.start()
