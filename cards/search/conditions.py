@@ -92,7 +92,7 @@ class Facets:
     is_printed = False
 
     def q(self, table: Table) -> Q:
-        facets = Facet.objects.filter(game=self.game, name=self.name)
+        facets = Facet.objects.filter(name=self.name)
         if self.words:
             facets = facets.filter(word__in=self.words)
         if self.least is not None:
@@ -100,7 +100,7 @@ class Facets:
         if self.most is not None:
             facets = facets.filter(number__lte=self.most)
         if self.is_few():
-            return Q(**{f"{table.card}__in": facets.values("card")})
+            return Q(**{f"{table.card}__in": facets.filter(game=self.game).values("card")})
         return Q(Exists(facets.filter(card=OuterRef(table.card))))
 
     def is_few(self) -> bool:
