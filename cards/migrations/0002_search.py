@@ -27,19 +27,23 @@ BY_CODE_POINT = (
 """Columns that are compared and sorted by code point, as SQLite does by itself, whatever the database's locale."""
 
 
+NEEDED = {
+    "sqlite": "SQLite 3.34 or newer with the FTS5 extension, which this Python was built without. "
+    "Use the distribution's Python, or PostgreSQL by DATABASE_URL.",
+    "postgresql": "the extension pg_trgm: install PostgreSQL's contrib package, "
+    "and let the site's user create extensions or create this one for it.",
+}
+
+
 def add_indexes(apps, editor):
-    if editor.connection.vendor == "sqlite":
-        try:
-            editor.execute(FTS5)
-        except DatabaseError as error:
-            raise RuntimeError(
-                "Searching needs SQLite 3.34 or newer with the FTS5 extension, which this Python was built without. "
-                "Use the distribution's Python, or PostgreSQL by DATABASE_URL."
-            ) from error
-    elif editor.connection.vendor == "postgresql":
+    vendor = editor.connection.vendor
+    if vendor == "postgresql":
         for table, column, kind in BY_CODE_POINT:
             editor.execute(f'ALTER TABLE {table} ALTER COLUMN "{column}" TYPE {kind} COLLATE "C"')
-        editor.execute(POSTGRES)
+    try:
+        editor.execute(POSTGRES if vendor == "postgresql" else FTS5)
+    except DatabaseError as error:
+        raise RuntimeError(f"Searching needs {NEEDED[vendor]}") from error
 
 
 def drop_indexes(apps, editor):
@@ -53,4 +57,4 @@ def drop_indexes(apps, editor):
 class Migration(migrations.Migration):
     dependencies = [("cards", "0001_initial")]
 
-    operations = [migrations.RunPython(add_indexes, drop_indexes, elidable=False)]
+    operations = [migrations.RunPython(add_indexes, drop_indexes)]

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from pytest_django import DjangoAssertNumQueries
 
 from cards.search import Results, search
@@ -314,3 +316,10 @@ def test_a_search_costs_few_queries_whatever_it_finds(
                 assert found.facts.printings
                 assert found.printing.facts.era
                 assert found.address
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(st.text() | st.lists(st.sampled_from([*QUERIES, "(", ")", "or", "-", '"', "order:-power,name"])).map(" ".join))
+def test_any_text_can_be_searched_for(query: str) -> None:
+    results = find(query)
+    assert len(results.cards) == min(results.total, 200)
