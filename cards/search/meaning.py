@@ -109,20 +109,23 @@ class _Reader:
     def set(self, term: Term) -> None:
         match term.key:
             case "order":
-                for name in term.value.split(","):
-                    self.add_order(term, name.strip())
+                self.set_order(term)
             case "unique":
                 self.search.unique = self.choice(term, Unique, self.search.unique)
             case "prefer":
                 self.search.prefer = self.choice(term, Prefer, self.search.prefer)
 
-    def add_order(self, term: Term, name: str) -> None:
-        key = self.vocabulary.orders.get(name.lstrip("+-").lower())
-        if key is None:
+    def set_order(self, term: Term) -> None:
+        unknown = []
+        for name in map(str.strip, term.value.split(",")):
+            key = self.vocabulary.orders.get(name.lstrip("+-").lower())
+            if key is None:
+                unknown.append(name)
+            else:
+                self.search.order.append(Order(key, is_descending=name.startswith("-")))
+        if unknown:
             known = ", ".join(self.vocabulary.orders)
-            self.ignore(Term(term.key, term.operator, name), Unknown(f"cards are ordered by {known}"))
-        else:
-            self.search.order.append(Order(key, is_descending=name.startswith("-")))
+            self.ignore(Term(term.key, ":", ",".join(unknown)), Unknown(f"cards are ordered by {known}"))
 
     def choice(self, term: Term, choices: type[Choice], before: Choice) -> Choice:
         try:

@@ -59,14 +59,14 @@ class Results:
 def search(game: Game, query: str, page: int = 1, per_page: int = 60) -> Results:
     """The page of the game's cards that the query finds; a page out of range is empty.
 
-    At most seven queries, whatever is found: the digest, how common a number is, which rows, their cards, the
-    printings of these, the sets of these, and which printings answer. After a load the vocabulary's three come first.
+    At most six queries, whatever is found: the digest, which rows, their cards, the printings of these, the sets of
+    these, and which printings answer; one more for each `number:`, and after a load the three of the vocabulary.
     """
     known = vocabulary(game, Catalog.objects.digest(game.key))
     asked = understand(query, known)
     page = min(max(page, 1), LAST_PAGE)
     start, end = (page - 1) * per_page, page * per_page
-    rows = list(_rows(asked, game.key)[: max(COUNTED, end) + 1])
+    rows = [] if asked.is_refused else list(_rows(asked, game.key)[: max(COUNTED, end) + 1])
     found = _found_cards(asked, known, rows[start:end])
     return Results(found, min(len(rows), COUNTED + 1), tuple(asked.ignored), query, page, len(rows) > end)
 
@@ -74,8 +74,6 @@ def search(game: Game, query: str, page: int = 1, per_page: int = 60) -> Results
 def _rows(asked: Search, game: str) -> QuerySet[Any]:
     """The primary keys of what is found, in order: of cards, or of printings."""
     printed = selecting.printings(asked.wanted)
-    if asked.is_refused:
-        return Card.objects.none().values_list("pk", flat=True)
     if asked.unique is Unique.CARDS:
         cards = Card.objects.of(game).filter(selecting.cards(asked.wanted))
         return in_order(asked.order, Sorting(cards, Table.CARDS, printed)).values_list("pk", flat=True)
@@ -86,14 +84,16 @@ def _rows(asked: Search, game: str) -> QuerySet[Any]:
 
 
 def _found_cards(asked: Search, known: Vocabulary, rows: Sequence[int]) -> tuple[FoundCard, ...]:
-    """What these primary keys stand for, in their order."""
+    """What these primary keys stand for, in their order; a row that a load has just removed is passed over."""
     if asked.unique is Unique.PRINTINGS:
         printings = Printing.objects.select_related("card", "card_set").prefetch_related(_siblings("card__printings"))
         by_key = printings.in_bulk(rows)
-        return tuple(FoundCard(by_key[row].card, by_key[row]) for row in rows)
+        return tuple(FoundCard(by_key[row].card, by_key[row]) for row in rows if row in by_key)
     cards = Card.objects.prefetch_related(_siblings("printings")).in_bulk(rows)
     answering = _answering(asked, rows)
-    return tuple(FoundCard(cards[row], _shown(cards[row], answering, asked.prefer, known)) for row in rows)
+    return tuple(
+        FoundCard(cards[row], _shown(cards[row], answering, asked.prefer, known)) for row in rows if row in cards
+    )
 
 
 def _siblings(printings: str) -> Prefetch:
@@ -111,14 +111,15 @@ def _answering(asked: Search, cards: Sequence[int]) -> Container[int]:
 
 def _shown(card: Card, answering: Container[int], prefer: Prefer, known: Vocabulary) -> Printing:
     """The printing to show of a card: of those that answer, the preferred one, else the first."""
-    printings = [printing for printing in card.printings.all() if printing.uid in answering]
+    every = list(card.printings.all())
+    printings = [printing for printing in every if printing.uid in answering] or every
     match prefer:
         case Prefer.OLDEST:
             return min(printings, key=_age)
         case Prefer.NEWEST:
             return max(printings, key=_age)
         case Prefer.RAREST:
-            return min(printings, key=lambda printing: known.rarities.index(printing.rarity))
+            return min(printings, key=lambda printing: known.rank(printing.rarity))
         case _:
             return printings[0]
 

@@ -46,6 +46,10 @@ class Vocabulary:
     orders: Mapping[str, Key]
     rarities: tuple[str, ...]
 
+    def rank(self, rarity: str) -> int:
+        """How rare a rarity is, 0 the rarest; the last for one that was not there yet."""
+        return self.rarities.index(rarity) if rarity in self.rarities else len(self.rarities)
+
     def ask(self, key: str, operator: str, value: str) -> Asked | Unknown:
         """What a term means, or why it means nothing; `near` of that is a whole term that does."""
         field = self.fields.get(key)
