@@ -21,9 +21,14 @@ FLAGS = [
     "--disable-sync",
 ]
 ELSEWHERE = (
-    "Failed to load resource",  # told with its address by `_on_response`
+    "Failed to load resource",  # these four are told with their address by `_on_response` and `_on_failure`
+    "htmx:afterRequest",
+    "htmx:sendError",
+    "htmx:responseError",
     "htmx:oobErrorNoTarget",  # an answer renews the buttons of a card that is not among those shown
 )
+ABORTED = "net::ERR_ABORTED"
+"""What becomes of requests whose page is left while they wait."""
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -56,9 +61,10 @@ def chromium() -> Iterator[Browser]:
 @dataclass
 class Watch:
     """Everything that went wrong in the pages of one test: console errors (a breach of the content security
-    policy is one), uncaught exceptions, requests that failed. `expected` are statuses that the test provokes."""
+    policy is one), uncaught exceptions, requests that failed. `expected` are the statuses and network errors that
+    the test provokes."""
 
-    expected: set[int] = field(default_factory=set)
+    expected: set[int | str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
 
     def follow(self, page: Page) -> Page:
@@ -73,7 +79,7 @@ class Watch:
             self.troubles.append(f"console: {message.text}")
 
     def _on_failure(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # a page left while it was still loading
+        if request.failure not in {ABORTED, *self.expected}:
             self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _on_response(self, response: Response) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Watch
 from tests.browser.visiting import TRIAL_DECK, copies, expect_entry, expect_held, new_deck, paste_deck, press
 from tests.support.site import Site
 
@@ -167,3 +168,35 @@ def test_a_killed_server_loses_nothing_that_it_answered(page: Page, site: Site) 
     expect_held(page, cards=5)
     page.reload()
     expect_held(page, cards=5)
+
+
+def revision(page: Page) -> int:
+    """The revision of the deck that the page shows."""
+    return int(page.locator("input[name=seen]").input_value())
+
+
+def test_a_server_killed_between_quick_clicks_keeps_those_it_answered(page: Page, site: Site, watch: Watch) -> None:
+    watch.expected = {"net::ERR_EMPTY_RESPONSE", "net::ERR_CONNECTION_RESET"}
+    new_deck(page)
+    for name in ("Asura Kaiser", "Barcgal", "Battle Sister, Chocolat"):
+        for count in (4, 1, 3, 2):
+            press(page, name, count)
+    site.kill()
+    answered = revision(page)
+    site.start()
+    page.reload()
+    assert revision(page) >= answered
+
+
+def test_without_a_network_a_click_says_so_and_changes_nothing(page: Page, watch: Watch) -> None:
+    watch.expected = {"net::ERR_INTERNET_DISCONNECTED"}
+    new_deck(page)
+    page.context.set_offline(True)
+    press(page, "Barcgal", 4)
+    expect(page.locator(".toast")).to_have_text("The site could not be reached. Nothing was changed.")
+    expect(copies(page, "Barcgal").get_by_role("button", name="0", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.context.set_offline(False)
+    press(page, "Barcgal", 3)
+    expect_entry(page, "Barcgal", 3)

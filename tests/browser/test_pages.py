@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.addresses import PUBLIC
+from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
+from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +29,16 @@ def test_public_pages_load_and_fit(address: str, device: str, request: pytest.Fi
     page: Page = request.getfixturevalue(device)
     assert page.goto(address).status == 200
     assert_fits(page)
+
+
+@pytest.mark.parametrize("device", ["page", "phone"])
+def test_the_pages_of_a_deck_load_and_fit(device: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(device)
+    deck = paste_deck(page, TRIAL_DECK)
+    shared = share_deck(page, deck)
+    for address in [*(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK), "/decks/mine/"]:
+        assert page.goto(address).status == 200
+        assert_fits(page)
 
 
 def test_a_breach_of_the_content_security_policy_would_be_noticed(page: Page, watch) -> None:
