@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from http.client import HTTPResponse
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
 import pytest
@@ -79,6 +79,31 @@ def test_a_killed_server_starts_again(site: Site) -> None:
     site.kill()
     site.start()
     assert get(site.url).status == 200
+
+
+@pytest.fixture
+def secure_site(tmp_path: Path) -> Iterator[Site]:
+    """A site that is reached by HTTPS, through a proxy on the same machine."""
+    site = Site(tmp_path, POLYDECK_HTTPS="1")
+    site.prepare()
+    site.start()
+    yield site
+    site.stop()
+
+
+def test_a_proxy_on_this_machine_is_believed_that_it_speaks_https(secure_site: Site) -> None:
+    connection = HTTPConnection(secure_site.url.removeprefix("http://"))
+    connection.request("GET", "/decks/new/")
+    plain = connection.getresponse()
+    plain.read()
+    assert (plain.status, plain.headers["Location"]) == (
+        301,
+        f"{secure_site.url}/decks/new/".replace("http:", "https:"),
+    )
+    page = get(f"{secure_site.url}/decks/new/", X_Forwarded_Proto="https")
+    assert page.status == 200
+    assert all("Secure" in cookie for cookie in page.headers.get_all("Set-Cookie"))
+    assert page.headers["Strict-Transport-Security"]
 
 
 @pytest.fixture
