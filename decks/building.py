@@ -1,7 +1,7 @@
 """Building a deck: every verb is one transaction that adds a revision and rewrites the rows that mirror it.
 
-A click says an absolute number for one card, and the deck's row is locked while it is applied, so two
-tabs on one deck lose nothing of each other's. Undo moves the head to its parent and redo to its newest
+A click says how many copies of one card to hold, or one more or fewer than there are, and the deck's row is
+locked while it is applied, so two tabs on one deck lose nothing of each other's. Undo moves the head to its parent and redo to its newest
 child; a revision goes only when a deck has more than `REVISIONS` and no link pins it.
 """
 
@@ -87,6 +87,17 @@ def set_printing_count(deck: Deck, card: CardFacts, number: str, count: int, par
 
     def changed(cards: DeckList) -> DeckList:
         printing = changes.held_printing(cards, card.key, number) or _printing(card, number)
+        return changes.with_printing_count(cards, card, printing, check_count(count), part)
+
+    return _change(deck, changed)
+
+
+def change_printing_count(deck: Deck, card: CardFacts, number: str, by: int, part: str = MAIN) -> Change:
+    """Hold `by` copies of one printing more or, when negative, fewer; never fewer than none."""
+
+    def changed(cards: DeckList) -> DeckList:
+        printing = changes.held_printing(cards, card.key, number) or _printing(card, number)
+        count = max(0, changes.copies_of_printing(cards, card.key, number, part) + by)
         return changes.with_printing_count(cards, card, printing, check_count(count), part)
 
     return _change(deck, changed)

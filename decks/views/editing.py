@@ -1,4 +1,4 @@
-"""The builder: every control is a form post that says the whole of what is wanted.
+"""The builder: every control is a form post that says what is wanted: so many copies, one more, one fewer.
 
 A plain post is answered by a redirect back to the same place; a post of the page's script by the deck's panel
 and the buttons of the cards that changed. Someone else's deck is missing, whatever is asked of it.
@@ -116,10 +116,12 @@ def set_count(request: HttpRequest, deck: Deck, card_key: str) -> Change:
 
 @changes_deck
 def set_printing_count(request: HttpRequest, deck: Deck, card_key: str) -> Change:
-    """Set how many copies of one printing the deck holds, or swap all copies of one for another."""
+    """Set how many copies of one printing the deck holds, change them `by` some, or swap all of one for another."""
     card, number, part = _card(deck, card_key), request.GET.get("number", ""), request.GET.get("part", MAIN)
     if old := request.POST.get("instead_of"):
         return building.use_printing(deck, card, old, number, part=part)
+    if "by" in request.POST:
+        return building.change_printing_count(deck, card, number, _number(request, "by"), part)
     return building.set_printing_count(deck, card, number, _number(request, "count"), part)
 
 

@@ -2,6 +2,7 @@
 //
 // Every control is a form post that works without this file. Clicks are sent one after the other, in the order
 // they were made, each with what it said at that moment: none is lost, and no late answer overwrites a newer one.
+// A number says how many copies; + and − say one more or one fewer than whatever the deck holds by then.
 
 const build = document.getElementById("build");
 const sheet = document.getElementById("deck-sheet");
@@ -15,10 +16,14 @@ function send(form, button) {
   const address = button?.getAttribute("formaction") ?? form.action;
   const values = Object.fromEntries(new FormData(form, button));
   press(button);
-  queue = queue.then(() => post(address, values, button)).catch(() => {});
+  const sent = queue.then(() => post(address, values, button));
+  queue = sent.catch(() => {});
+  return sent;
 }
 
+// Whether the change was made: the answer is the deck anew, and holds no refusal.
 async function post(address, values, button) {
+  const before = document.getElementById("deck");
   sheet.setAttribute("aria-busy", "true");
   values.seen = document.querySelector("input[name=seen]").value;
   try {
@@ -28,10 +33,17 @@ async function post(address, values, button) {
     sheet.removeAttribute("aria-busy");
     release(button);
   }
+  const deck = document.getElementById("deck");
+  return deck !== before && !deck.querySelector(".notice.is-error");
 }
 
-// The pressed number shows at once. An answer that changes it brings new buttons; any other leaves these as they were.
+// What was pressed shows at once. An answer that changes it brings new buttons; any other leaves these as they were.
 function press(button) {
+  const count = button?.closest(".stepper")?.querySelector(".stepper-count");
+  if (count) {
+    count.dataset.was ??= count.textContent;
+    count.textContent = Math.max(0, Number(count.textContent) + Number(button.value));
+  }
   const group = button?.closest(".copies");
   if (!group) return;
   for (const other of group.querySelectorAll("button")) {
@@ -41,35 +53,77 @@ function press(button) {
 }
 
 function release(button) {
-  const group = button?.closest(".copies");
-  if (group?.dataset.was === undefined) return;
-  for (const other of group.querySelectorAll("button")) {
-    other.setAttribute("aria-pressed", String(other.value === group.dataset.was));
+  const shown = button?.closest(".copies") ?? button?.closest(".stepper")?.querySelector(".stepper-count");
+  if (shown?.dataset.was === undefined) return;
+  if (shown.matches(".stepper-count")) shown.textContent = shown.dataset.was;
+  for (const other of shown.querySelectorAll("button")) {
+    other.setAttribute("aria-pressed", String(other.value === shown.dataset.was));
   }
-  delete group.dataset.was;
+  delete shown.dataset.was;
 }
+
+// An answer may put a new button under a finger that is down; the browser makes no click of that, so this does.
+let held = null;
+
+document.addEventListener("pointerdown", (event) => (held = event.target.closest("button[form=build][id]")));
+document.addEventListener("pointerup", (event) => {
+  const button = event.target.closest?.("button[form=build][id]");
+  if (held && !held.isConnected && held.id === button?.id) button.click();
+  held = null;
+});
 
 document.addEventListener("submit", (event) => {
   if (event.target !== build && !event.target.matches("[data-save]")) return;
   event.preventDefault();
-  send(event.target, event.submitter);
+  if (event.target === build) send(event.target, event.submitter);
+  else save(event.target);
+});
+
+// ---- name and notes: saved a moment after the last key, on leaving the field, and on leaving the page
+
+const unsaved = new Map();
+
+function save(form) {
+  clearTimeout(unsaved.get(form));
+  unsaved.delete(form);
+  const start = form.closest("details")?.querySelector(".notes-start");
+  if (start) start.textContent = form.elements.notes.value.trim().split("\n", 1)[0];
+  tell(form, "Saving");
+  send(form).then((isDone) => tell(form, isDone ? "Saved" : "Not saved"), () => tell(form, "Not saved"));
+}
+
+function tell(form, state) {
+  form.querySelector(".save-state").textContent = unsaved.has(form) ? "" : state;
+}
+
+document.addEventListener("input", (event) => {
+  const form = event.target.closest("form[data-save]");
+  if (!form) return;
+  clearTimeout(unsaved.get(form));
+  unsaved.set(form, setTimeout(() => form.checkValidity() && save(form), 800));
+  tell(form, "");
 });
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-save]");
-  if (form?.reportValidity()) send(form);
+  if (unsaved.has(form) && form.reportValidity()) save(form);
+});
+
+addEventListener("pagehide", () => {
+  for (const form of unsaved.keys()) if (form.checkValidity()) navigator.sendBeacon(form.action, new FormData(form));
+  unsaved.clear();
 });
 
 // ---- what is open stays open, and what is under the finger stays there
 
 let opened = [];
-let held = null;
+let kept = null;
 
 document.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target.id !== "deck") return;
   opened = [...event.detail.target.querySelectorAll("details[open][id]")].map((details) => details.id);
   const active = document.activeElement;
-  held = event.detail.target.contains(active) && active.id ? [active.id, active.getBoundingClientRect().top] : null;
+  kept = event.detail.target.contains(active) && active.id ? [active.id, active.getBoundingClientRect().top] : null;
 });
 
 document.addEventListener("htmx:afterSwap", (event) => {
@@ -77,8 +131,8 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (event.detail.target.id === "results" && sheet.matches(":target")) location.hash = "results";
   if (event.detail.target.id !== "deck") return;
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
-  const again = held && document.getElementById(held[0]);
-  if (again) sheet.scrollTop += again.getBoundingClientRect().top - held[1];
+  const again = kept && document.getElementById(kept[0]);
+  if (again) sheet.scrollTop += again.getBoundingClientRect().top - kept[1];
 });
 
 // ---- keys: a number for the card in focus, the usual ones to undo and do again
@@ -111,7 +165,8 @@ function preview(row) {
   if (!wide.matches || row.dataset.preview === shown) return;
   soon = setTimeout(() => {
     shown = row.dataset.preview;
-    htmx.ajax("GET", shown, { source: "#preview", target: "#preview", swap: "innerHTML show:none" });
+    const asked = { source: "#preview", target: "#preview", swap: "innerHTML show:none" };
+    htmx.ajax("GET", shown, asked).catch(() => (shown = null));
   }, 90);
 }
 

@@ -1,10 +1,12 @@
 """The builder by mouse, by keyboard, without JavaScript, in two tabs, and with its server dying."""
 
+import time
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.visiting import TRIAL_DECK, copies, expect_entry, expect_held, new_deck, paste_deck, press
+from tests.browser.visiting import TRIAL_DECK, copies, expect_entry, expect_held, new_deck, paste_deck, press, step
 from tests.support.site import Site
 
 pytestmark = pytest.mark.browser
@@ -141,6 +143,44 @@ def test_two_tabs_clicking_at_once_lose_no_click(page: Page) -> None:
     expect_entry(other, "Asura Kaiser", 4)
     page.reload()
     expect_held(page, cards=8)
+
+
+def test_one_more_in_a_stale_tab_adds_to_what_the_other_tab_set(page: Page) -> None:
+    address = new_deck(page)
+    press(page, "Barcgal", 1)
+    expect_entry(page, "Barcgal", 1)
+    other = page.context.new_page()
+    other.goto(address)
+    press(other, "Barcgal", 3)
+    expect_entry(other, "Barcgal", 3)
+    step(page, "Barcgal").click()
+    expect_entry(page, "Barcgal", 4)
+
+
+def test_quick_presses_on_plus_all_count_however_slow_the_site_is(page: Page) -> None:
+    new_deck(page)
+    press(page, "Barcgal", 1)
+    expect_entry(page, "Barcgal", 1)
+    page.route("**/printing/**", lambda route: (time.sleep(0.4), route.continue_()))
+    for _ in range(3):
+        step(page, "Barcgal").click(delay=100)
+    step(page, "Barcgal").dblclick()
+    expect(page.locator("input[name=seen]")).to_have_value("7")
+    page.reload()
+    expect_entry(page, "Barcgal", 6)
+
+
+def test_name_and_notes_are_saved_while_they_are_typed_and_on_leaving(page: Page) -> None:
+    address = new_deck(page)
+    page.get_by_label("Name of the deck").fill("Knights of the Round")
+    expect(page.locator(".deck-name .save-state")).to_have_text("Saved")
+    page.locator(".deck-notes summary").click()
+    page.get_by_label("Notes on this deck").fill("Ride Barcgal.")
+    page.goto("/decks/mine/")
+    page.goto(address)
+    expect(page.get_by_label("Name of the deck")).to_have_value("Knights of the Round")
+    expect(page.get_by_label("Notes on this deck")).to_be_visible()
+    expect(page.get_by_label("Notes on this deck")).to_have_value("Ride Barcgal.")
 
 
 def test_without_javascript_every_click_is_a_page(plain_page: Page) -> None:

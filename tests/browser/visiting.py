@@ -64,6 +64,11 @@ def press(page: Page, name: str, count: int) -> None:
     copies(page, name).get_by_role("button", name=str(count), exact=True).click()
 
 
+def step(page: Page, name: str) -> Locator:
+    """The + beside an entry of the deck."""
+    return page.locator("#deck .entry", has_text=name).get_by_role("button", name="One more")
+
+
 def expect_held(page: Page, **counts: int) -> None:
     """The deck's counters, `cards=50, triggers=16` say; waits until they show."""
     for label, count in counts.items():

@@ -146,6 +146,23 @@ def test_one_printing_is_counted_alone(alice: Client, deck: Deck):
     assert [(entry.count, entry.printing.number) for entry in entries] == [(2, first.number), (1, second.number)]
 
 
+def test_one_more_in_a_stale_tab_is_one_more_than_the_other_tab_left(alice: Client, deck: Deck):
+    click(alice, deck, "wingal", 1)
+    page = alice.get(f"/decks/{deck.pk}/").content.decode()
+    click(alice, deck, "wingal", 3)
+    address, by = re.search(r'formaction="(/decks/\d+/printing/wingal/[^"]*)" name="by" value="(1)"', page).groups()
+    alice.post(address.replace("&amp;", "&"), {"by": by, "seen": "2"}, headers=HTMX)
+    assert held(deck) == {"wingal": 4}
+
+
+def test_one_fewer_stops_at_none(alice: Client, deck: Deck):
+    click(alice, deck, "wingal", 1)
+    address = f"/decks/{deck.pk}/printing/wingal/?number={WINGAL.printings[0].number}"
+    for _ in range(3):
+        assert alice.post(address, {"by": "-1"}).status_code == 302
+    assert held(deck) == {}
+
+
 def test_an_entry_changes_its_printing(alice: Client, deck: Deck):
     first, second = BLADE.printings[:2]
     building.set_count(deck, BLADE, 2)
