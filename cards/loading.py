@@ -9,11 +9,10 @@ import hashlib
 import json
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import count
 from typing import Generic, TypeVar
 
 from django.db import models, transaction
-from django.db.models import CharField, Value
+from django.db.models import CharField, Q, Value
 from django.db.models.functions import Cast, Concat
 from django.dispatch import Signal
 from django.utils import timezone
@@ -79,6 +78,7 @@ class Plan:
 
     game: Game
     entries: tuple[Entry, ...]
+    next_uid: int
     sets: Difference[CardSet]
     cards: Difference[Card]
     printings: Difference[Printing]
@@ -114,15 +114,16 @@ def load(sources: Sequence[Source], check: bool = False) -> tuple[list[Plan], li
 
 
 def plan(game: Game, sources: Sequence[Source]) -> Plan:
-    """Compare the sources with their stored rows; four queries at most."""
+    """Compare the sources with their stored rows; five queries."""
     names = [source.name for source in sources]
     sets = {row.code: row for source in sources for row in _set_rows(source)}
-    uids = _Uids(game)
+    uids = _Uids(game, sources)
     entries = [_entry(game, source, card, sets, uids) for source in sources for card in source.catalogue.cards]
     cards = Card.objects.filter(game=game.key, source__in=names)
     return Plan(
         game,
         tuple(entries),
+        uids.next,
         difference(CardSet.objects.filter(game=game.key, source__in=names), sets.values(), *_SET),
         difference(cards.only("key", "name", "digest", "source"), [entry.row for entry in entries], *_CARD),
         difference(
@@ -175,7 +176,7 @@ def apply(plan: Plan) -> None:
     _delete(plan.sets)
     _index(plan)
     substring.rebuild()
-    _stamp(plan.game)
+    _stamp(plan)
     catalog_loaded.send(Catalog, game=plan.game.key)
 
 
@@ -250,24 +251,25 @@ def _card_row(game: Game, source: Source, card: CardFacts) -> Card:
 
 
 class _Uids:
-    """Numbers for the printings whose file gives none: the one they were loaded with, or the next that is free.
+    """Numbers for the printings whose file gives none: the one they were loaded with, or one never given before.
 
-    One query, asked when the first such printing comes.
+    Two queries.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.own = Printing.objects.filter(game=game.key, uid__gte=FIRST_OWN_UID)
-        self.known: dict[str, int] | None = None
+    def __init__(self, game: Game, sources: Sequence[Source]) -> None:
+        stored = Printing.objects.filter(game=game.key, uid__gte=FIRST_OWN_UID)
+        self.given = dict(stored.values_list("number", "uid"))
+        said = (printing.id or 0 for source in sources for _, printing in source.catalogue.printings())
+        never = Catalog.objects.filter(game=game.key).values_list("next_uid", flat=True).first()
+        self.next = max(FIRST_OWN_UID, never or 0, max(said, default=0) + 1)
 
     def of(self, printing: PrintingFacts) -> int:
         if printing.id is not None:
             return printing.id
-        if self.known is None:
-            self.known = dict(self.own.values_list("number", "uid"))
-            self.free = count(max(self.known.values(), default=FIRST_OWN_UID - 1) + 1)
-        if printing.number not in self.known:
-            self.known[printing.number] = next(self.free)
-        return self.known[printing.number]
+        if printing.number not in self.given:
+            self.given[printing.number] = self.next
+            self.next += 1
+        return self.given[printing.number]
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +331,8 @@ def _index(plan: Plan) -> None:
     """Write anew what every touched card is found by."""
     touched = plan.touched
     cards = [entry.row.pk for entry in touched]
-    Lookup.objects.filter(card__in=cards).delete()
+    printings = [row.pk for row in plan.printings.changed]
+    Lookup.objects.filter(Q(card__in=cards) | Q(printing__in=printings)).delete()
     Facet.objects.filter(card__in=cards).delete()
     Lookup.objects.bulk_create((row for entry in touched for row in _lookups(entry)), batch_size=BATCH)
     Facet.objects.bulk_create((row for entry in touched for row in _facets(entry, plan.game)), batch_size=BATCH)
@@ -350,14 +353,16 @@ def _facets(entry: Entry, game: Game) -> Iterator[Facet]:
         yield Facet(card=entry.row, game=game.key, name=name, word=word, number=number)
 
 
-def _stamp(game: Game) -> None:
-    """Give the game's catalogue the digest of everything that is loaded of it; four queries."""
-    sets = CardSet.objects.filter(game=game.key).values_list("code", "name", "era", "position")
-    cards = Card.objects.filter(game=game.key).order_by("key").values_list("key", "digest")
-    printings = Printing.objects.filter(game=game.key).order_by("uid")
+def _stamp(plan: Plan) -> None:
+    """Give the game's catalogue the digest of everything that is loaded of it; five queries."""
+    game = plan.game.key
+    sets = CardSet.objects.filter(game=game).values_list("code", "name", "era", "position")
+    cards = Card.objects.filter(game=game).order_by("key").values_list("key", "digest")
+    printings = Printing.objects.filter(game=game).order_by("uid")
     printed = printings.values_list("uid", "card__key", "card_set__code", "number", "rarity", "aliases", "position")
-    stamp = {"digest": _digest(sorted(sets), list(cards), list(printed)), "loaded": timezone.now()}
-    Catalog.objects.update_or_create(game=game.key, defaults=stamp)
+    digest = _digest(sorted(sets), list(cards), list(printed))
+    stamp = {"digest": digest, "loaded": timezone.now(), "next_uid": plan.next_uid}
+    Catalog.objects.update_or_create(game=game, defaults=stamp)
 
 
 def _digest(*values: object) -> str:

@@ -27,6 +27,8 @@ class Catalog(models.Model):
     game = models.CharField(max_length=32, unique=True)
     digest = models.CharField(max_length=64)
     loaded = models.DateTimeField()
+    next_uid = models.PositiveIntegerField()
+    """For the next printing whose file gives it none; no uid is given twice, even when its printing is gone."""
 
     objects = CatalogQuerySet.as_manager()
 

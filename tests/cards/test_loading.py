@@ -79,6 +79,30 @@ def test_printings_without_an_id_keep_the_one_they_were_given(mine: Path) -> Non
     assert Printing.objects.get(number="X1/000").uid not in given.values()
 
 
+def test_a_number_once_given_to_a_printing_is_never_given_to_another(mine: Path) -> None:
+    load(write(mine, card("pup", "X1/001"), card("ash-sprite", "X1/002")))
+    gone = Printing.objects.get(number="X1/002").uid
+    load(write(mine, card("pup", "X1/001")))
+    load(write(mine, card("pup", "X1/001"), card("new-card", "X1/003")))
+    assert Printing.objects.get(number="X1/003").uid > gone
+
+
+def test_given_numbers_stay_clear_of_those_that_files_say(mine: Path) -> None:
+    load(write(mine, card("pup", "X1/001"), card("said", "", printings=[printing("X1/002", id=1_000_000)])))
+    assert dict(Printing.objects.values_list("number", "uid")) == {"X1/001": 1_000_001, "X1/002": 1_000_000}
+
+
+def test_a_printing_that_turns_out_to_be_another_card_is_found_under_that_card_only(mine: Path) -> None:
+    load(write(mine, card("pup", "", printings=[printing("A", id=7), printing("B", id=8)]), card("hound", "C")))
+    load(
+        write(
+            mine, card("pup", "", printings=[printing("A", id=7)]), card("hound", "", printings=[printing("B", id=8)])
+        )
+    )
+    found = Lookup.objects.filter(kind=Lookup.Kind.NUMBER).values_list("folded", "card__key")
+    assert {*found} == {("a", "pup"), ("b", "hound")}
+
+
 def test_all_names_in_all_languages_are_looked_up_folded(mine: Path) -> None:
     load(write(mine, card("pup", "X1/001", name="Pûp,  the Loud", names={"ru": "Щенок"})))
     names = Lookup.objects.filter(kind=Lookup.Kind.NAME).values_list("folded", flat=True)
