@@ -180,7 +180,7 @@ def _unsealed(code: str) -> bytes:
         raise _broken() from None
     body, seal = sealed[:-CHECKSUM], sealed[-CHECKSUM:]
     if not body or zlib.crc32(body).to_bytes(CHECKSUM, "big") != seal:
-        raise _broken()
+        raise BadCode("This deck code is cut or changed (its checksum does not fit); copy it whole.")
     if body[0] != VERSION:
         raise BadCode(f"This deck code is of version {body[0]}; this site reads version {VERSION}.")
     return body[1:]

@@ -2,12 +2,12 @@
 
 from decks.importing.index import CardIndex
 from decks.importing.other_games import address, card_numbers, hearthstone_list, other_code
-from decks.importing.own_exports import deck_code, deck_file, markdown
+from decks.importing.own_exports import broken_code, deck_code, deck_file, markdown
 from decks.importing.recognised import Recognised
 from decks.importing.xml_files import xml_file
 
 PLAIN = "Card list"
-_DIALECTS = (xml_file, deck_file, deck_code, other_code, address, card_numbers, markdown, hearthstone_list)
+_DIALECTS = (xml_file, deck_file, deck_code, other_code, address, card_numbers, markdown, hearthstone_list, broken_code)
 """In this order: the first that knows the text has it."""
 
 

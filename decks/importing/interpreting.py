@@ -13,6 +13,7 @@ from decks.importing.names import Meaning
 from decks.importing.printings import Pick, pick, unknown_printing
 from decks.importing.report import Candidate, Outcome, ReportLine
 from decks.importing.sorting import CardLine
+from decks.importing.talk import is_talk
 from rules.kernel.decklists import MAIN, DeckEntry
 from rules.kernel.facts import CardFacts, Printing, unknown_card
 from rules.kernel.formats import Format
@@ -63,6 +64,9 @@ class Interpreter:
         return _reported(line, Outcome.GUESSED, count, said, self._candidates(line, meant.reading, meant.cards))
 
     def _unknown(self, line: CardLine, reading: Reading, cards: tuple[CardFacts, ...]) -> ReportLine:
+        if is_talk(reading, cards):
+            said = "Not a card line, so left out."
+            return _reported(line, Outcome.REMARK, 0, said, self._candidates(line, reading, cards))
         said = f"No card is called “{reading.name}”." if reading.name else f"No card has the number {reading.codes[0]}."
         return _reported(line, Outcome.UNKNOWN, reading.count, said, self._candidates(line, reading, cards))
 
@@ -108,4 +112,5 @@ def _printings(line: CardLine, entry: DeckEntry) -> tuple[Candidate, ...]:
 
 def _candidate(line: CardLine, card: CardFacts, printing: Printing, count: int) -> Candidate:
     label = f"{card.name} {printing.number}".strip()
-    return Candidate(label, line.lead + written(count, card.name, printing))
+    mark = " (FV)" if line.is_starter else ""
+    return Candidate(label, f"{line.lead}{written(count, card.name, printing)}{mark}", count)

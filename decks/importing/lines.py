@@ -8,7 +8,7 @@ most literal to the most taken apart, and the first whose name a catalogue knows
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from decks.importing import limits
@@ -37,7 +37,7 @@ class Reading:
 _LEADING = tuple(
     re.compile(pattern)
     for pattern in (
-        r"(?P<n>\d+)(?:[xX]\s*|\s+[xX]\s+|\s*×\s*)(?P<rest>\S.*)",
+        r"(?P<n>\d+)(?:[xX]\s*|\s+[xX]\s+|\s*[×*]\s*)(?P<rest>\S.*)",
         r"[xX×]\s*(?P<n>\d+)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)\s*[枚张張本]\s*(?P<rest>\S.*)",
         r"[(\[]\s*[xX×]?\s*(?P<n>\d+)\s*[xX×]?\s*[)\]]\s*(?P<rest>\S.*)",
@@ -48,7 +48,7 @@ _LEADING = tuple(
 _TRAILING = tuple(
     re.compile(pattern)
     for pattern in (
-        r"(?:(?<=[\s)\]])[xX]|×)\s*(?P<n>\d+)$",
+        r"(?:(?<=[\s)\]])[xX]|[×*])\s*(?P<n>\d+)$",
         r"[(\[]\s*[xX×]?\s*(?P<n>\d{1,2})\s*[xX×]?\s*[)\]]$",
         r"(?P<n>\d+)\s*[枚张張本]$",
         r"(?<=[\s,;:|])(?P<n>\d{1,2})$",
@@ -66,10 +66,19 @@ _DECORATION = tuple(
 _BRACKET = re.compile(r"[(\[{【<]([^()\[\]{}【】<>]*)[)\]}】>]$")
 _CODE = re.compile(r"(?<=[\s)\]])(?:[A-Za-z0-9-]+/[A-Za-z0-9-]+|[A-Za-z]{0,5}-?\d[A-Za-z0-9-]*|[A-Z][A-Z0-9-]{0,9})$")
 _ONLY_CODE = re.compile(r"[A-Za-z0-9-]+/[A-Za-z0-9-]+$")
+_PERHAPS_CODE = re.compile(r"(?:[A-Za-z]+-)?[A-Za-z]{1,4}\d{1,3}[ -][A-Za-z]{0,3}\d{1,4}[A-Za-z]{0,5}$")
+"""A number written without its slash, which may as well be a name or a name and a count."""
 _PREFIX = re.compile(r"(?:[\[(]([A-Za-z0-9:/ -]{1,24})[\])]|([A-Za-z0-9-]{1,10}/[A-Za-z0-9-]+))\s+(?=\S)")
 _CODE_WORD = re.compile(r"[A-Z0-9-]{1,12}(?:/[A-Za-z0-9-]+)?|\d[A-Za-z0-9-]*|[A-Za-z]+\d[A-Za-z0-9/-]*")
 _LINK = re.compile(r"\[([^\]]+)\]\([^()\s]*\)")
-_BULLET = re.compile(r"^(?:[*•·–—+-]\s+|-(?=\d+\s*[xX×]))")
+_BULLET = re.compile(r"^(?:(?:>\s*)+(?=[^>\s])|[*•·–—+-]\s+|-(?=\d+\s*[xX×])|\*(?=\d))")
+_NUMBERING = re.compile(r"(?P<n>\d{1,3})[.)]\s+(?P<rest>\S.*)")
+_SPEAKER = re.compile(
+    r"(?P<said>(?:[\[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\s*[AaPp][Mm])?[\])]?[\s,-]*(?:[^\s:][^:]{0,30}:|<[^>]{1,30}>)?"
+    r"|[^\W\d][^:]{0,30}:|<[^>]{1,30}>))\s+(?P<rest>\S.*)"
+)
+"""Who says a line, and when, as chats put it before the line."""
+_STARTER = re.compile(r"\s*(?:[(\[]\s*(?:FV|starter|(?:first|starting) vanguard)\s*[)\]]|\*FV\*)", re.IGNORECASE)
 _SIDE = re.compile(r"SB:\s*", re.IGNORECASE)
 _MINUS = re.compile(r"[-−](\d+)\s")
 _EDGES = " ,;:|-–—\t"
@@ -101,22 +110,64 @@ def without_side_mark(text: str) -> str | None:
     return text[match.end() :] if match else None
 
 
+def without_starter_mark(text: str) -> str | None:
+    """The line without the mark of the card that a deck starts with, None when there is none.
+
+    >>> without_starter_mark("1 Barcgal (FV)")
+    '1 Barcgal'
+    """
+    rest, found = _STARTER.subn("", text, count=1)
+    return rest.strip() if found and rest.strip() else None
+
+
+def list_number(text: str) -> int | None:
+    """The number of a line in a numbered list, if it may be one: 2 of "2. Wingal"."""
+    match = _NUMBERING.fullmatch(text)
+    return int(match["n"]) if match else None
+
+
 def minus_problem(text: str) -> str | None:
     """What is wrong with a line that begins with a minus and a number, None when it does not."""
     match = _MINUS.match(text)
     return f"Is that minus {match[1]}? Write the number of copies without a sign." if match else None
 
 
-def readings(text: str) -> tuple[Reading, ...]:
-    """Every sensible way to read a line that `plain` made, the most literal first; at most 40."""
-    return tuple(dict.fromkeys(islice(_readings(text), MOST_READINGS)))
+def readings(text: str, is_numbered: bool = False) -> tuple[Reading, ...]:
+    """Every sensible way to read a line that `plain` made, the most literal first; at most 40.
+
+    In a numbered list the number that a line begins with says nothing of the card.
+    """
+    return tuple(dict.fromkeys(islice(_readings(text, is_numbered), MOST_READINGS)))
 
 
-def _readings(text: str) -> Iterator[Reading]:
+def _readings(text: str, is_numbered: bool = False) -> Iterator[Reading]:
     yield Reading(1, text)
+    yield from _numbered(text)
+    if is_numbered and (match := _NUMBERING.fullmatch(text)):
+        number = text[: match.start("rest")].strip()
+        yield from (replace(reading, dropped=(number, *reading.dropped)) for reading in _readings(match["rest"]))
+        return
     for count, rest in _counted(text):
         yield from _taken_apart(count, rest)
+    yield from _said(text)
     yield from _taken_apart(None, text)
+
+
+def _numbered(text: str) -> Iterator[Reading]:
+    """A line with a count of its own behind its number in a list: "1. Wingal x4" or "1) 4 Wingal"."""
+    if match := _NUMBERING.fullmatch(text):
+        for count, rest in _counted(match["rest"]):
+            yield from _taken_apart(count, rest)
+        if taken := _trailing_count(match["rest"]):
+            yield Reading(*taken, is_counted=True)
+
+
+def _said(text: str) -> Iterator[Reading]:
+    """A line with a count behind whoever says it."""
+    if match := _SPEAKER.fullmatch(text):
+        for count, rest in _counted(match["rest"]):
+            for reading in _taken_apart(count, rest):
+                yield replace(reading, dropped=(match["said"], *reading.dropped))
 
 
 def _counted(text: str) -> Iterator[tuple[int, str]]:
@@ -139,6 +190,8 @@ def _without_suffixes(count: int | None, text: str, prefix: tuple[str, ...]) -> 
     dropped: tuple[str, ...] = ()
     for _ in range(MOST_TAKEN):
         yield _reading(count, text, prefix + codes, dropped)
+        if _PERHAPS_CODE.match(text):
+            yield _reading(count, "", (*prefix, *text.split(), *codes), dropped)
         if _ONLY_CODE.match(text):
             codes, text = (text, *codes), ""
         elif count is None and (taken := _trailing_count(text)):

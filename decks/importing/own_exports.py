@@ -8,6 +8,7 @@ from decks.contents import from_contents
 from decks.exporting import data
 from decks.exporting.text import text as text_of
 from decks.importing import cleaning
+from decks.importing.folded import folded
 from decks.importing.index import CardIndex
 from decks.importing.recognised import Recognised
 from rules.games import game as game_of
@@ -34,6 +35,8 @@ def deck_file(text: str, index: CardIndex) -> Recognised | None:
 
 
 _TOKEN = re.compile(r"[A-Za-z0-9_+/=-]{16,}")
+_NOT_CODED = re.compile(r"[^A-Za-z0-9_+/=-]")
+_CHANGE = re.compile(r"[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]")
 _OUR_CODE = "AQ"
 """How every code of version 1 begins."""
 
@@ -51,6 +54,37 @@ def deck_code(text: str, index: CardIndex) -> Recognised | None:
     if coded.game != index.game:
         return Recognised("Deck code", refusal=f"This is a deck code of another game ({coded.game}).")
     return _listed("Deck code", _decoded(coded, index), coded.format)
+
+
+_LEAST_BROKEN = 13
+"""A single word shorter than this is a name spelled wrong sooner than a code."""
+_LEAST_CHANGES = 3
+
+
+def broken_code(text: str, index: CardIndex) -> Recognised | None:
+    """A single word with the look of a deck code that is none; to be asked when nothing else knows the text."""
+    if not text or len(text) < _LEAST_BROKEN or len(text.split()) > 1 or not _looks_coded(text):
+        return None
+    names = index.find({folded(text)}, {folded(text)})
+    if names.named(text) or names.numbered(text):
+        return None
+    return Recognised("Deck code", refusal=f"This looks like a deck code, but it cannot be read. {_reason(text)}")
+
+
+def _looks_coded(text: str) -> bool:
+    """Whether a word changes between small letters, capitals and digits as no name does, but for a strange sign."""
+    kept = _NOT_CODED.sub("", text)
+    is_mixed = len(_CHANGE.findall(kept)) >= _LEAST_CHANGES
+    return 8 * len(kept) >= 7 * len(text) and (is_mixed or kept.startswith(_OUR_CODE))
+
+
+def _reason(code: str) -> str:
+    """What is wrong with a code that cannot be read."""
+    try:
+        codes.read(code)
+    except codes.BadCode as error:
+        return str(error)
+    return "It is of no deck that this site knows."
 
 
 def _code_in_address(text: str) -> str:

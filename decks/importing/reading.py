@@ -80,7 +80,7 @@ def _with_title(lines: Sequence[ReportLine], name: str) -> tuple[list[ReportLine
 
 
 def _is_title(line: ReportLine) -> bool:
-    is_open = line.outcome is Outcome.UNKNOWN and line.count == 1 and not line.candidates
+    is_open = line.outcome in (Outcome.UNKNOWN, Outcome.REMARK) and line.count <= 1 and not line.candidates
     return is_open and line.text[:1].isalpha() and len(line.text) <= NAME
 
 

@@ -20,6 +20,8 @@ class Outcome(StrEnum):
     UNKNOWN = "unknown"
     ASIDE = "aside"
     """A card outside the deck: a side board, or a list of maybes."""
+    REMARK = "remark"
+    """A sentence rather than a card; left out, unless the player says which card it is."""
     HEADING = "heading"
     COMMENT = "comment"
     TOTAL = "total"
@@ -28,10 +30,11 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One answer to a question about a line: what to call it, and the line that says it."""
+    """One answer to a question about a line: what to call it, the line that says it, and how many copies it has."""
 
     label: str
     text: str
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,11 @@ class ImportReport:
         return sum(line.count for line in self.lines if line.outcome is Outcome.ASIDE)
 
     @property
+    def remarks(self) -> int:
+        """Lines left out because they read like talk."""
+        return sum(line.outcome is Outcome.REMARK for line in self.lines)
+
+    @property
     def is_complete(self) -> bool:
         """Whether the deck can be saved: everything was read, and there was something to read."""
         return not self.refusal and not self.unread and bool(self.deck.entries)
@@ -98,7 +106,11 @@ class ImportReport:
         said = f"{self.recognised} of {self.total} {_cards(self.total)} recognised"
         if lines := len(self.unread):
             said += f", {lines} {'line' if lines == 1 else 'lines'} not"
-        return said + (f"; {self.aside} {_cards(self.aside)} set aside." if self.aside else ".")
+        if self.aside:
+            said += f"; {self.aside} {_cards(self.aside)} set aside"
+        if remarks := self.remarks:
+            said += f"; {remarks} {'line' if remarks == 1 else 'lines'} left out as talk"
+        return f"{said}."
 
 
 def _cards(count: int) -> str:

@@ -33,13 +33,26 @@ def settle(
     named = [at for at in apart if lines[at].entry]
     settled = list(lines)
     if not named:
-        return settled, None
+        return _marked(sources, settled, word)
     starter = lines[named[0]].entry.card.key
     others = [line for at, line in enumerate(lines) if at not in apart and _is_main(line)]
     is_counted = _is_counted([lines[at] for at in apart], others, full)
     for at in named:
         settled[at] = _told(lines[at], word if at == named[0] else "", is_counted, others)
     return settled, starter
+
+
+def _marked(
+    sources: Sequence[CardLine | ReportLine], lines: list[ReportLine], word: str
+) -> tuple[list[ReportLine], CardKey | None]:
+    """The same of a list in which a mark behind a name says it; a card so marked is one of the others."""
+    marked = [at for at, source in enumerate(sources) if isinstance(source, CardLine) and source.is_starter]
+    first = next((at for at in marked if lines[at].entry), None)
+    if first is None:
+        return lines, None
+    line = lines[first]
+    lines[first] = replace(line, outcome=_noted(line), message=_joined(f"The {word}.", line.message))
+    return lines, line.entry.card.key
 
 
 def told(name: str, findings: Findings, index: CardIndex) -> CardKey | None:

@@ -38,6 +38,7 @@ OUTCOME_WORDS = {
     Outcome.GUESSED: "asks which card",
     Outcome.UNKNOWN: "not read",
     Outcome.ASIDE: "set aside",
+    Outcome.REMARK: "left out as talk",
     Outcome.HEADING: "heading",
     Outcome.COMMENT: "comment",
     Outcome.TOTAL: "total",
@@ -80,6 +81,18 @@ class Import:
     @property
     def is_empty(self) -> bool:
         return not self.text.strip()
+
+    @property
+    def answered_line(self) -> int:
+        """The number of the line that the pressed answer was for, 0 without one."""
+        number = self.fields.get("answer", "").partition(":")[0]
+        return int(number) if number.isascii() and number.isdecimal() and len(number) < 5 else 0
+
+    @property
+    def next_unread(self) -> int:
+        """The number of the line to answer next: below the one just answered, else the first; 0 when all are read."""
+        numbers = [line.number for line in self.report.unread]
+        return next((number for number in numbers if number > self.answered_line), min(numbers, default=0))
 
     def answered(self) -> "Import":
         """The import after the answer that was pressed, if one was."""

@@ -88,7 +88,8 @@ document.addEventListener("keydown", (event) => {
 let focusedBefore = null;
 
 document.addEventListener("htmx:beforeSwap", (event) => {
-  const active = document.activeElement;
+  const asking = event.detail.requestConfig?.elt;
+  const active = asking?.disabled ? asking : document.activeElement; // a disabled button loses the focus it had
   focusedBefore = event.detail.target.contains(active) ? active : null;
 });
 

@@ -26,6 +26,15 @@ def test_j3_a_list_with_two_misspelt_lines_becomes_a_legal_deck(page: Page) -> N
     expect(page.locator(".deck-head .badge")).to_have_text("legal")
 
 
+def test_answers_can_be_given_with_enter_alone(page: Page) -> None:
+    paste(page, "4 Berserk Dragn\n4 Wingal\n2 Dragonik Overlord")
+    page.locator("#answer-1-0").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#answer-3-0")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Save as a new deck")).to_be_focused()
+
+
 def test_importing_works_without_javascript(plain_page: Page) -> None:
     plain_page.goto("/decks/import/")
     plain_page.get_by_label("Your list").fill(TRIAL_DECK)

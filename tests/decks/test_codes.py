@@ -15,7 +15,7 @@ from rules.catalogues import load, ready_decks
 from rules.games import ALL
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import Printing, unknown_card
-from tests.support.lists import printings, report
+from tests.support.lists import named, printings, report
 
 TD01 = "AQEBaQEABAEDXgMHAgJfBgMBYgQKXQMDAQIBAgEBAQBfcOGR"
 TD02 = "AQEBeQEAAwECbgoCBG0HAgEECm8BAQEBAgQBAQEA6umoFg"
@@ -135,7 +135,17 @@ def test_a_pasted_code_is_recognised_alone_or_in_an_address(text):
 
 
 def test_a_pasted_code_that_is_cut_says_so():
-    assert report(TD01[:-4]).refusal == "This deck code is cut or changed; copy it whole."
+    assert report(TD01[:-4]).refusal == "This deck code is cut or changed (its checksum does not fit); copy it whole."
+
+
+@pytest.mark.parametrize("changed", ["B" + TD01[1:], f"{TD01[:9]}😀{TD01[10:]}", f"{TD01[:9]}!{TD01[9:]}"])
+def test_a_code_with_a_wrong_letter_is_told_as_one_and_not_as_a_name(changed):
+    assert report(changed).refusal.startswith("This looks like a deck code, but it cannot be read. ")
+
+
+def test_a_long_word_is_no_broken_code():
+    assert not report("Supercalifragilistic").refusal
+    assert not report("MechTrooper2000Extra", named("MechTrooper2000Extra")).refusal
 
 
 def sealed(body: bytes) -> str:

@@ -36,6 +36,28 @@ def test_a_name_like_nothing_has_no_offers():
     assert (row.outcome.value, row.candidates) == ("unknown", ())
 
 
+@pytest.mark.parametrize(
+    "talk", ["hey here is my overlord list 😀", "hope you like it!", "tell me what you think of it"]
+)
+def test_talk_around_a_list_is_left_out_and_told(talk):
+    read = report(f"4 Wingal\n{talk}")
+    assert (outcomes(read), read.is_complete) == (["matched", "remark"], True)
+    assert read.lines[1].message == "Not a card line, so left out."
+    assert read.footer == "4 of 4 cards recognised; 1 line left out as talk."
+
+
+def test_talk_that_was_a_card_after_all_can_be_made_one():
+    (row, _) = report("hey here is my overlord list 😀\n4 Wingal").lines
+    assert counts(report(row.candidates[0].text)) == {"Dragonic Overlord": 1}
+
+
+@pytest.mark.parametrize(
+    "line", ["4 hope you like it!", "king of knight alfred", "Some Unknown Card", "demn slaying knigt lohengrin"]
+)
+def test_a_card_spelled_wrong_is_no_talk(line):
+    assert outcomes(report(f"4 Wingal\n{line}"))[1] == "unknown"
+
+
 def test_at_most_three_near_names_are_offered():
     assert len(report("1 Lizard").lines[0].candidates) == 3
 

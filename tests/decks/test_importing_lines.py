@@ -50,6 +50,22 @@ WORDS = vocabulary(())
         "4 Wingal •••",
         "4 Wingal [id: 01001, art: x]",
         "4 Wingal (Anime Promo)",
+        "4* Wingal",
+        "4 * Wingal",
+        "*4 Wingal",
+        "Wingal*4",
+        "Wingal * 4",
+        "> 4 Wingal",
+        "> > 4 Wingal",
+        "1) 4 Wingal",
+        "1. Wingal x4",
+        "2. Wingal x4",
+        "3. Wingal 4",
+        "[12:01] bob: 4 Wingal",
+        "12:01 4 Wingal",
+        "[12:01:33 PM] bob smith: 4x Wingal",
+        "<bob> 4 Wingal",
+        "bob: 4 Wingal",
     ],
 )
 def test_four_copies_in_every_spelling(line):
@@ -80,6 +96,10 @@ def test_four_copies_in_every_spelling(line):
         "2 BT01/S02",
         "BT01/S02EN x2",
         "BT01/S02 2枚",
+        "2 BT01-S02",
+        "2 BT01 S02",
+        "BT01-S02 x2",
+        "BT01 S02 x2",
         "[BT01/S02] x2",
         "BT01/S02 ブラスター・ブレード 2",
         "2 [Blaster Blade](https://cards.example/cards/vanguard/blaster-blade/) BT01/S02EN",
@@ -87,6 +107,44 @@ def test_four_copies_in_every_spelling(line):
 )
 def test_one_printing_in_every_spelling(line):
     assert printings(report(line)) == [(2, "Blaster Blade", "BT01/S02EN")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["4* Wingl", "> 4 Wingl", "[12:01] bob: 4 Wingl", "1) 4 Wingl", "1. Wingl x4", "Wingl*4", "4 Wingl (FV)"],
+)
+def test_an_answer_keeps_the_count_that_was_read(line):
+    (row,) = report(line).lines
+    offered = row.candidates[0]
+    assert (row.outcome.value, row.count, offered.count) == ("unknown", 4, 4)
+    assert counts(report(offered.text)) == {"Wingal": 4}
+
+
+def test_who_said_a_line_is_told_as_ignored():
+    assert report("[12:01] bob: 4 Wingal").lines[0].message == "Ignored: [12:01] bob:"
+
+
+def test_lines_that_number_themselves_say_no_count():
+    read = report("1. Wingal\n2. Barcgal\n3. Flogal x2")
+    assert counts(read) == {"Wingal": 1, "Barcgal": 1, "Flogal": 2}
+    assert [line.message for line in read.lines] == ["Ignored: 1.", "Ignored: 2.", ""]
+
+
+def test_numbers_that_do_not_rise_from_one_are_counts():
+    assert counts(report("4. Wingal\n4. Barcgal\n2. Flogal")) == {"Wingal": 4, "Barcgal": 4, "Flogal": 2}
+    assert counts(report("1. Wingal\n2. Barcgal")) == {"Wingal": 1, "Barcgal": 2}
+
+
+def test_a_number_without_a_slash_leaves_names_that_look_like_one():
+    assert counts(report("3 K9 4\nK9 4", named("K9 4"))) == {"K9 4": 4}
+    assert counts(report("K9 4", named("K9"))) == {"K9": 4}
+
+
+@pytest.mark.parametrize("mark", ["(FV)", "[FV]", "(starter)", "(First Vanguard)", "*FV*"])
+def test_a_mark_behind_a_name_tells_the_first_vanguard(mark):
+    read = report(f"3 Wingal\n1 Barcgal {mark}")
+    assert (read.deck.starter, counts(read)) == ("barcgal", {"Wingal": 3, "Barcgal": 1})
+    assert read.lines[1].message == "The first vanguard."
 
 
 def test_a_set_alone_means_its_printing_of_the_card():

@@ -47,6 +47,10 @@ def test_a_list_is_read_and_nothing_is_kept(alice):
     assert not Deck.objects.exists()
 
 
+def test_an_answer_says_how_many_it_brings(alice):
+    assert "4 × Barcgal BT01/003EN</button>" in alice.post(PAGE, {"text": "[12:01] bob: 4 Barcgl"}).text
+
+
 def test_a_list_is_saved_as_a_deck_with_its_first_vanguard_and_printings(alice):
     answer = save(alice, f"// name: Fire\n{TRIAL_DECK}")
     deck = the_deck()
