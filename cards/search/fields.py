@@ -1,5 +1,6 @@
 """What the keys of a search stand for, and which values and comparisons each of them takes."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -57,6 +58,8 @@ class NumberField:
     def ask(self, operator: str, value: str) -> Asked | Unknown:
         if facet_word(value) == NONE:
             return Without(self.within(None, None))
+        if re.fullmatch(r"-\d+", value):
+            return Unknown(f"{self.label.lower()} is 0 or more")
         if not (value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER):
             return Unknown(f"{self.label.lower()} is a whole number, and {value} is none")
         number = int(value)

@@ -1,6 +1,7 @@
 """Reading a query. Any text can be read: what does not fit is named, and the rest still stands.
 
-A row of terms means all of them, `or` between rows either, brackets group, a leading `-` turns around:
+A row of terms means all of them, with `and` between them or without, `or` between rows either, brackets group, a
+leading `-` turns around:
 
     clan:kagero (grade>=3 or is:trigger) -"dragon knight" order:-power
 """
@@ -124,6 +125,8 @@ class _Mended:
         match token.type:
             case "_OR" if self.last in ("", "_LEFT", "_OR", "MINUS"):
                 self.ignore("or", "stands between two terms", '"or"')
+            case "WORD" if token.lower() == "and" and self.last not in ("", "_LEFT", "_OR", "MINUS"):
+                pass  # a row of terms means all of them, with the word between them or without
             case "_RIGHT" if not self.depth:
                 self.ignore(")", "closes a bracket that was never opened")
             case "_RIGHT":
@@ -158,7 +161,7 @@ class _Mended:
 
     def drop_dangling(self) -> None:
         while self.last in ("_OR", "MINUS"):
-            self.ignore(str(self.tokens.pop()), "has no term after it", '"or"')
+            self.ignore(str(self.tokens.pop()), "has no term after it")
 
     def finish(self) -> None:
         self.drop_dangling()

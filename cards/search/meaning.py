@@ -75,6 +75,10 @@ def understand(query: str, vocabulary: Vocabulary) -> Search:
     return search
 
 
+_STOPS = "!?.,;:…"
+"""What may stand behind a word and says nothing of a name."""
+
+
 @dataclass(slots=True)
 class _Reader:
     """Walks the terms once, and notes in the search what they set and what is left out."""
@@ -86,7 +90,7 @@ class _Reader:
         """The node's meaning, or its opposite; None when all of it was left out."""
         match node:
             case Word(text):
-                return self.asked(node, Term("name", ":", text), is_turned)
+                return self.told(node, text.rstrip(_STOPS) or text, is_turned)
             case Term():
                 return self.asked(node, node, is_turned)
             case Not(inner):
@@ -95,6 +99,12 @@ class _Reader:
                 return _joined([self.wanted(part, is_turned) for part in parts], Some if is_turned else All)
             case Or(parts):
                 return _joined([self.wanted(part, is_turned) for part in parts], All if is_turned else Some)
+
+    def told(self, written: Word, text: str, is_turned: bool) -> Wanted | None:
+        """Cards with the text in their name, and those that it says something else of."""
+        named = self.asked(written, Term("name", ":", text), is_turned)
+        others = self.vocabulary.meant(text)
+        return _joined([named, *(turned(each) if is_turned else each for each in others)], All if is_turned else Some)
 
     def asked(self, written: Node, term: Term, is_turned: bool) -> Wanted | None:
         if term.key in SETTINGS:

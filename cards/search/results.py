@@ -60,7 +60,7 @@ def search(game: Game, query: str, page: int = 1, per_page: int = 60) -> Results
     """The page of the game's cards that the query finds; a page out of range is empty.
 
     At most six queries, whatever is found: the digest, which rows, their cards, the printings of these, the sets of
-    these, and which printings answer; one more for each `number:`, and after a load the three of the vocabulary.
+    these, and which printings answer; one more for each number asked for, and after a load the three of the vocabulary.
     """
     known = vocabulary(game, Catalog.objects.digest(game.key))
     asked = understand(query, known)

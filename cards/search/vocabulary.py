@@ -3,6 +3,7 @@
 Nothing here is typed per game. A key that every game has goes before an attribute of the same name.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -16,6 +17,7 @@ from cards.search.conditions import Condition, Facets, Holding, InSets, Named, N
 from cards.search.fields import Asked, Field, MarkerField, NumberField, PartField, Unknown, Without, WordField, turned
 from cards.search.ordering import Key, keys
 from cards.search.terms import Term
+from rules.kernel.folding import fold
 from rules.kernel.game import Game
 from rules.kernel.schema import Flag, Number, Word
 
@@ -39,12 +41,16 @@ class LoadedSet:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Every key of one game's searches, what they can be ordered by, and its rarities, the rarest first."""
+    """Every key of one game's searches, what they can be ordered by, and its rarities, the rarest first.
+
+    `bare` holds what a word without a key asks for besides names: a printed word, a marker or a set's code.
+    """
 
     game: Game
     fields: Mapping[str, Field]
     orders: Mapping[str, Key]
     rarities: tuple[str, ...]
+    bare: Mapping[str, tuple[Condition, ...]]
 
     def rank(self, rarity: str) -> int:
         """How rare a rarity is, 0 the rarest; the last for one that was not there yet."""
@@ -54,14 +60,30 @@ class Vocabulary:
         """What a term means, or why it means nothing; `near` of that is a whole term that does."""
         field = self.fields.get(key)
         if field is None:
-            near = get_close_matches(key, self.fields, 1)
-            return Unknown(f"there is no key {key}", str(Term(near[0], operator, value)) if near else "")
+            near = self.near_key(key, value)
+            return Unknown(f"there is no key {key}", str(Term(near, operator, value)) if near else "")
         if not value:
             return Unknown("has no value after it")
         asked = field.ask("=" if operator == "!=" else operator, value)
         if isinstance(asked, Unknown):
             return Unknown(asked.reason, str(Term(key, ":", asked.near)) if asked.near else "")
         return turned(asked) if operator == "!=" else asked
+
+    def near_key(self, key: str, value: str) -> str:
+        """The key that may have been meant, like it or begun by it, sooner one that takes the value; empty for none."""
+        near = [*get_close_matches(key, self.fields), *(name for name in self.fields if name.startswith(key))]
+        taking = (name for name in near if not isinstance(self.fields[name].ask("=", value), Unknown))
+        return next(taking, near[0] if near else "")
+
+    def meant(self, text: str) -> tuple[Condition, ...]:
+        """What a word without a key asks for besides names: just that printed word or set, or a number's start."""
+        if _NUMBER.fullmatch(text):
+            return (Numbered(self.game.key, fold(text)),)
+        return self.bare.get(facet_word(text), ())
+
+
+_NUMBER = re.compile(r"[^\W_][\w-]*/\w*\d\w*")
+"""A set and a number, as they are printed."""
 
 
 @lru_cache(maxsize=16)
@@ -70,7 +92,21 @@ def vocabulary(game: Game, digest: str) -> Vocabulary:
     loaded = _loaded(game.key)
     rarities = tuple(sorted(loaded.rarities, key=lambda rarity: (loaded.rarities[rarity], rarity)))
     fields = dict(_attributes(game, loaded)) | dict(_everywhere(game, loaded))
-    return Vocabulary(game, fields, keys(game, rarities), rarities)
+    return Vocabulary(game, fields, keys(game, rarities), rarities, _bare(game, loaded))
+
+
+def _bare(game: Game, loaded: Loaded) -> dict[str, tuple[Condition, ...]]:
+    """Markers, every printed word, and the codes of sets."""
+    markers = _markers(game, loaded)
+    bare: dict[str, tuple[Condition, ...]] = {word: (marker,) for word, marker in markers.items()}
+    printed = [attribute.name for attribute in game.schema.attributes if isinstance(attribute, Word)]
+    for name in printed:
+        for word in loaded.words.get(name, ()):
+            bare[word] = tuple(dict.fromkeys((*bare.get(word, ()), _facets(game, loaded, name, (word,)))))
+    for code in loaded.sets:
+        word = facet_word(code)
+        bare[word] = (*bare.get(word, ()), _in_sets(game, loaded, (code,)))
+    return bare
 
 
 def _loaded(game: str) -> Loaded:
