@@ -63,10 +63,15 @@ def read_backup(data: bytes) -> BackupFile:
     """The decks of a file; raises UnreadableData with what is wrong with it."""
     if len(data) > BYTES:
         raise UnreadableData(f"This is {len(data):,} bytes long; a backup has at most {BYTES:,} (8 MiB).")
+    if not data.strip():
+        raise UnreadableData("This file is empty.")
     try:
-        file = validated(BackupFile, parsed(data.decode("utf-8-sig")))
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise UnreadableData("This is not a text file.") from None
+        raise UnreadableData("This is not a Polydeck backup.") from None
+    if not text.lstrip().startswith("{"):
+        raise UnreadableData("This is not a Polydeck backup.")
+    file = validated(BackupFile, parsed(text))
     formats = {(game.key, format.key) for game in games.ALL for format in game.formats}
     for deck in file.decks:
         if (deck.game, deck.format) not in formats:

@@ -79,3 +79,18 @@ def test_a_backup_never_overwrites_a_file(backup: Path) -> None:
     answer = subprocess.run([ROOT / "script" / "backup", backup], capture_output=True, text=True)
     assert "exists already" in answer.stderr
     assert backup.read_bytes() == content
+
+
+def test_a_backup_writes_over_a_file_when_it_is_told_to(tmp_path: Path) -> None:
+    site = site_of(tmp_path / "site", "Card Capital")
+    file = tmp_path / "club.backup"
+    file.write_text("older")
+    assert "--force" in run(site, "script/backup", file).stderr
+    assert run(site, "script/backup", "--force", file).returncode == 0
+    assert file.stat().st_size > 1000
+    assert [each.name for each in tmp_path.glob("club*")] == ["club.backup"]
+
+
+def test_restoring_a_file_that_is_not_there_names_it(tmp_path: Path) -> None:
+    answer = run(Site(tmp_path / "site"), "script/restore", tmp_path / "nowhere.backup")
+    assert answer.stderr == f"polydeck: there is no file {tmp_path / 'nowhere.backup'}.\n"

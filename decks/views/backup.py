@@ -34,7 +34,7 @@ def backup_decks(request: HttpRequest) -> HttpResponse:
 
 def _posted(request: HttpRequest) -> bytes:
     """The chosen file, or the one that was looked into."""
-    if file := request.FILES.get("file"):
+    if (file := request.FILES.get("file")) is not None:  # an empty file is falsy
         return file.read(BYTES + 1)
     if field := request.POST.get("packed"):
         return unpacked(field)

@@ -135,9 +135,12 @@ def test_when_one_deck_cannot_be_made_none_is(alice, bob, monkeypatch):
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "begins like a JSON file and is none"),
-        (b"\xff\xfe", "not a text file"),
-        (b"[]", "not a deck file of this site"),
+        (b"", "This file is empty."),
+        (b" \n", "This file is empty."),
+        (b"xxxx", "This is not a Polydeck backup."),
+        (b"\xff\xfe", "This is not a Polydeck backup."),
+        (b"[]", "This is not a Polydeck backup."),
+        (b"{xxxx", "begins like a JSON file and is none"),
         (b'{"schema": 1, "kind": "decks"}', "decks: Field required"),
         (b'{"schema": 2, "kind": "decks", "decks": []}', "schema"),
         (
@@ -145,7 +148,7 @@ def test_when_one_deck_cannot_be_made_none_is(alice, bob, monkeypatch):
             "x",
         ),
         (b'{"schema": 1, "kind": "decks", "decks": [{"game": "vanguard"}]}', "decks.0.format: Field required"),
-        (b"[" * 100_000, "begins like a JSON file and is none"),
+        (b'{"decks":' + b"[" * 100_000, "begins like a JSON file and is none"),
         (b" " * (backup.BYTES + 1), "at most 8,388,608"),
     ],
 )

@@ -137,3 +137,41 @@ def test_the_whole_command_needs_no_database(tmp_path):
         command, input=b"4 Wingal\n4 Wingall", capture_output=True, cwd=root, env=environment, check=False
     )
     assert (done.returncode, done.stderr) == (2, b"")
+
+
+OWN = {
+    "schema": 1,
+    "game": "vanguard",
+    "version": "1",
+    "sets": [{"code": "OWN", "name": "Our own set", "era": "classic"}],
+    "cards": [
+        {
+            "key": "own-hound",
+            "name": "Own Hound",
+            "kind": "normal",
+            "grade": 1,
+            "clan": "Royal Paladin",
+            "power": 7000,
+            "critical": 1,
+        }
+        | {"printings": [{"set": "OWN", "number": "OWN/001", "rarity": "C"}]}
+    ],
+}
+
+
+def test_cards_of_ones_own_are_known_where_their_file_is_named(tmp_path):
+    (tmp_path / "deck.txt").write_text("4 Own Hound\n4 Wingal")
+    (tmp_path / "own.json").write_text(json.dumps(OWN))
+    asked = (str(tmp_path / "deck.txt"), "--format", "vanguard.classic")
+    assert "8 of 8 cards recognised." in Answer(*asked, "--catalogue", str(tmp_path / "own.json")).text
+    without = Answer(*asked)
+    assert (without.code, "4 of 8 cards recognised" in without.text) == (2, True)
+    assert "--catalogue" in without.text
+
+
+def test_a_file_of_ones_own_may_not_take_a_number_that_ships(tmp_path):
+    taken = OWN | {"cards": [OWN["cards"][0] | {"printings": [{"set": "OWN", "number": "BT01/001EN"}]}]}
+    (tmp_path / "own.json").write_text(json.dumps(taken))
+    (tmp_path / "deck.txt").write_text("4 Own Hound")
+    with pytest.raises(CommandError, match="own-hound: BT01/001EN is already taken by the cards that ship"):
+        Answer(str(tmp_path / "deck.txt"), "--format", "vanguard.classic", "--catalogue", str(tmp_path / "own.json"))

@@ -16,9 +16,13 @@ from decks.importing.report import ImportReport, ReportLine
 from decks.issue_data import unread_data, verdict_data
 from rules import games
 from rules.catalogues import load
+from rules.games import game as game_of
+from rules.kernel.facts import CardFacts
 from rules.kernel.formats import Format
+from rules.kernel.reading import LARGEST_FILE, read_catalogue
 
 ILLEGAL, UNREAD = 1, 2
+OWN_FILE = "Only the cards that ship with the site are known here; name a file of your own with --catalogue CARDS."
 
 
 class Command(BaseCommand):
@@ -31,14 +35,24 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", metavar="FILE", help="a text file, or - for the standard input")
         parser.add_argument("--format", required=True, choices=_formats(), metavar="FORMAT", help=", ".join(_formats()))
+        parser.add_argument(
+            "--catalogue",
+            action="append",
+            default=[],
+            metavar="CARDS",
+            dest="catalogues",
+            help="a JSON or CSV file of your own cards to know besides those that ship; may be given several times",
+        )
         parser.add_argument("--json", action="store_true", help="answer as JSON")
 
-    def handle(self, *, file: str, format: str, json: bool, **options: Any) -> None:
+    def handle(self, *, file: str, format: str, json: bool, catalogues: list[str], **options: Any) -> None:
         chosen = _formats()[format]
-        report = read(_text(file), CatalogueIndex(chosen.game, load(chosen.game).cards), chosen)
+        report = read(_text(file), CatalogueIndex(chosen.game, _cards(chosen.game, catalogues)), chosen)
         if report.refusal:
             raise CommandError(report.refusal, returncode=UNREAD)
         judged = verdict(report.deck, format)
+        if report.unread and not json and not catalogues:
+            self.stdout.write(OWN_FILE)
         self.stdout.write(_as_json(report, judged) if json else _as_text(report, judged))
         if report.unread:
             sys.exit(UNREAD)
@@ -50,15 +64,46 @@ def _formats() -> dict[str, Format]:
     return {format.key: format for game in games.ALL for format in game.formats}
 
 
-def _text(file: str) -> str:
-    """The text of the file; no more of it is read than a list may have."""
+def _cards(game: str, files: list[str]) -> list[CardFacts]:
+    """The game's cards that ship, and those of these files; a key or a number belongs to one card of them all."""
+    cards = list(load(game).cards)
+    owners = {claim: "the cards that ship" for card in cards for claim in _claims(card)}
+    for file in files:
+        for card in _own_cards(game, file):
+            if taken := next((claim for claim in _claims(card) if owners.setdefault(claim, file) != file), None):
+                raise CommandError(
+                    f"{file}: {card.key}: {taken} is already taken by {owners[taken]}", returncode=UNREAD
+                )
+            cards.append(card)
+    return cards
+
+
+def _claims(card: CardFacts) -> list[str]:
+    return [card.key, *(printing.number for printing in card.printings)]
+
+
+def _own_cards(game: str, file: str) -> tuple[CardFacts, ...]:
+    """The cards of a file of one's own, through the same checks as loading it."""
+    catalogue, problems = read_catalogue(_bytes(file, LARGEST_FILE), file, {game: game_of(game).schema})
+    if catalogue is None:
+        raise CommandError("\n".join(map(str, problems)), returncode=UNREAD)
+    return catalogue.cards
+
+
+def _bytes(file: str, most: int) -> bytes:
+    """The file, no more of it than shows that it is too large."""
     try:
-        if file == "-":
-            return cleaning.decode(sys.stdin.buffer.read(limits.BYTES + 1))
         with Path(file).open("rb") as stream:
-            return cleaning.decode(stream.read(limits.BYTES + 1))
+            return stream.read(most + 1)
     except OSError as error:
         raise CommandError(f"{file} cannot be read: {error.strerror}.", returncode=UNREAD) from error
+
+
+def _text(file: str) -> str:
+    """The text of the file, or of the standard input."""
+    data = sys.stdin.buffer.read(limits.BYTES + 1) if file == "-" else _bytes(file, limits.BYTES)
+    try:
+        return cleaning.decode(data)
     except cleaning.Unreadable as error:
         raise CommandError(f"{file}: {error}", returncode=UNREAD) from error
 
