@@ -14,7 +14,7 @@ from rules.catalogues import load
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
-from rules.kernel.formats import Gauge, Issue, Severity
+from rules.kernel.formats import Fix, Format, Gauge, Issue, Severity, ShowCards
 from rules.kernel.game import Game
 from rules.kernel.notes import Note
 from rules.kernel.schema import Flag, Number
@@ -79,12 +79,27 @@ class Panel:
         known = clan_notes(self.deck.game)
         return () if self.verdict.is_legal else tuple(known[str(clan)] for clan in clans if clan in known)
 
+    def fix_of(self, issue: Issue) -> Fix | None:
+        """What one click does about an issue: the note's search where all of the deck's clans lack what it asks for."""
+        fix = issue.fix
+        note = next((note for note in self.notes if note.issue == issue.code), None)
+        clans = self.cards.counts(lambda card: card.word("clan"))
+        if isinstance(fix, ShowCards) and note and len(self.notes) == len(clans):
+            return ShowCards(note.label, note.query)
+        return fix
+
     @property
     def state(self) -> str:
         """How large and how legal, in a sentence for who cannot see it."""
-        size, problems = self.cards.size(), len(self.verdict.errors)
-        judged = "legal" if not problems else "1 problem" if problems == 1 else f"{problems} problems"
+        size, errors = self.cards.size(), len(self.verdict.errors)
+        judged = "legal" if not errors else "1 issue" if errors == 1 else f"{errors} issues"
         return f"{size} {'card' if size == 1 else 'cards'}, {judged}."
+
+    @cached_property
+    def is_format_empty(self) -> bool:
+        """Whether no card of the catalogue is in the deck's format. One query, unless the deck holds one that is."""
+        is_admitted = any(not self.verdict.format.card_issues(card) for card in self.cards.cards())
+        return not is_admitted and is_empty(self.verdict.format)
 
     @cached_property
     def can_undo(self) -> bool:
@@ -129,6 +144,11 @@ class Panel:
             for each in self.game.schema.attributes
             if (value := card.attributes.get(each.name)) and (isinstance(each, Flag) or each.name == card.kind)
         ]
+
+
+def is_empty(format: Format) -> bool:
+    """Whether the catalogue holds no card that the format admits. One query."""
+    return not Card.objects.of(format.game).admitted_by(format.key).exists()
 
 
 @cache

@@ -22,7 +22,7 @@ from decks.building import Change
 from decks.contents import card_of, deck_list, revision_list
 from decks.finding import Finding
 from decks.models import Deck, Revision
-from decks.panel import Panel, issue_named
+from decks.panel import Panel, is_empty, issue_named
 from decks.visitors import posted_token
 from rules.games import game as game_of
 from rules.kernel.decklists import MAIN, DeckList
@@ -59,7 +59,7 @@ def new_deck(request: HttpRequest) -> HttpResponse:
     game = game_of("vanguard")
     format, name = request.POST.get("format", game.formats[0].key), request.POST.get("name", "").strip()
     token = posted_token(request) or request.visitor.form_token()
-    context = {"game": game, "format": format, "name": name, "token": token, "refusal": ""}
+    context = {"game": game, "format": format, "name": name, "token": token, "refusal": "", "is_empty": is_empty}
     if request.method != "POST":
         return render(request, "decks/new.html", context)
     owner = request.visitor.ensure_owner()

@@ -132,7 +132,7 @@ def test_the_page_costs_the_same_queries_whatever_the_deck_holds(
     building.replace_contents(deck, four_of_every_card())
     with django_assert_max_num_queries(16) as many:
         alice.get(f"/decks/{deck.pk}/")
-    assert len(many) - len(few) == 2  # an empty deck asks for no cards and no printings
+    assert len(many) - len(few) == 1  # an empty deck asks for no cards and printings, but whether its format has any
 
 
 # the other controls
@@ -227,6 +227,23 @@ def test_a_clan_without_triggers_is_named_at_its_first_card(alice: Client, deck:
     answer = click(alice, deck, "hell-spider", 1).content.decode()
     assert "Megacolony has 4 cards and no triggers in Classic." in answer
     assert "VG-G60" in answer
+    assert answer.index("Megacolony has 4 cards") < answer.index('class="issues"')
+    assert "Find triggers" not in answer
+    assert answer.count("Show triggers of other clans") == 2
+
+
+def test_a_format_of_which_the_catalogue_holds_no_card_says_so(alice: Client, deck: Deck):
+    page = alice.get("/decks/new/").content.decode()
+    assert page.count("No card of this catalogue is in Standard.") == 1
+    assert re.search(r'value="vanguard.standard" disabled', page)
+    building.set_format(deck, "vanguard.standard")
+    assert "No card of this catalogue is in Standard" in alice.get(f"/decks/{deck.pk}/").content.decode()
+
+
+def test_an_empty_deck_starts_with_a_hint_and_no_issues(alice: Client, deck: Deck):
+    page = alice.get(f"/decks/{deck.pk}/").content.decode()
+    assert "No cards yet." in page
+    assert 'class="issues"' not in page and "issues</span>" not in page.partition("In every format")[0]
 
 
 def test_a_deck_with_problems_is_saved_all_the_same(alice: Client, deck: Deck):

@@ -35,6 +35,14 @@ def test_missing_triggers_are_found_in_the_clans_of_the_deck() -> None:
     assert all(card.word("trigger") for card in triggers)
 
 
+def test_cards_the_deck_can_hold_no_more_of_are_not_found() -> None:
+    cards = deck("4 Wingal, 4 Blaster Blade, 3 Gallatin, 4 Epona")
+    missing = names(found_for(cards, "deck.size"))
+    assert not missing & {"Wingal", "Blaster Blade"}
+    assert "Knight of Silence, Gallatin" in missing
+    assert "Bringer of Good Luck, Epona" not in names(found_for(cards, "deck.triggers"))
+
+
 def test_a_missing_grade_is_found_in_the_clan_of_the_deck() -> None:
     grade_2 = found_for(deck("4 Wingal"), "deck.ride-gap")
     assert {(card.word("clan"), card.number("grade")) for card in grade_2} == {("Royal Paladin", 2)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from rules.games.vanguard.counting import COPIES, HEALS, TRIGGERS, is_heal, is_trigger
+from rules.games.vanguard.counting import TRIGGERS, is_trigger, most_triggers
 from rules.games.vanguard.formats import CLASSIC
 from rules.kernel.facts import CardFacts
 from rules.kernel.notes import Note
@@ -15,14 +15,8 @@ def clan_notes(cards: Iterable[CardFacts]) -> Mapping[str, Note]:
         clan = card.word("clan")
         if clan is not None and not CLASSIC.card_issues(card):
             clans.setdefault(clan, []).append(card)
-    complete = [clan for clan, members in clans.items() if _most_triggers(members) >= TRIGGERS]
+    complete = [clan for clan, members in clans.items() if most_triggers(members) >= TRIGGERS]
     return {clan: _note(clan, members, complete) for clan, members in clans.items() if clan not in complete}
-
-
-def _most_triggers(members: list[CardFacts]) -> int:
-    """The most triggers that a deck of these cards can hold (VG-2.2, VG-2.4)."""
-    heals = COPIES * sum(map(is_heal, members))
-    return COPIES * sum(map(is_trigger, members)) - max(0, heals - HEALS)
 
 
 def _note(clan: str, members: list[CardFacts], complete: list[str]) -> Note:
@@ -33,7 +27,7 @@ def _note(clan: str, members: list[CardFacts], complete: list[str]) -> Note:
         "only while a unit of their clan is on the field."
     )
     clans = " or ".join(f'clan:"{other.lower()}"' for other in complete)
-    return Note("VG-G60", message, "Show triggers of other clans", f"({clans}) is:trigger")
+    return Note("VG-G60", message, "Show triggers of other clans", f"({clans}) is:trigger", "deck.triggers")
 
 
 def _counted(number: int, noun: str) -> str:

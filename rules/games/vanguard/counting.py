@@ -1,7 +1,7 @@
 """What the deck rules count, and the limits they count to (VG-2, VG-R12)."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.kernel.decklists import MAIN, DeckList
@@ -34,9 +34,23 @@ def is_sentinel(card: CardFacts) -> bool:
     return card.has("sentinel")
 
 
-def is_ordinary(card: CardFacts) -> bool:
-    """Whether no limit but that on copies bounds the card."""
-    return card.is_known and not is_trigger(card) and not is_sentinel(card)
+def is_plain(card: CardFacts) -> bool:
+    """Whether it is a known card that is no trigger."""
+    return card.is_known and not is_trigger(card)
+
+
+def most_triggers(cards: Iterable[CardFacts]) -> int:
+    """The most triggers that a deck of these cards can hold, if it holds as many as it can (VG-2.2, VG-2.4)."""
+    triggers = list(filter(is_trigger, cards))
+    heals = COPIES * sum(map(is_heal, triggers))
+    return COPIES * len(triggers) - max(0, heals - HEALS)
+
+
+def most_plain(cards: Iterable[CardFacts]) -> int:
+    """The most cards other than triggers that a deck of these cards can hold (VG-2.2, VG-2.5)."""
+    plain = list(filter(is_plain, cards))
+    sentinels = COPIES * sum(map(is_sentinel, plain))
+    return COPIES * len(plain) - max(0, sentinels - SENTINELS)
 
 
 @dataclass(slots=True)

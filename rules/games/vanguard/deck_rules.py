@@ -10,9 +10,6 @@ from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import ChooseFormat, Fix, Gauge, GaugeRule, Issue, SetStarter, Severity, ShowCards
 
-STRAY_CARDS = 4
-"""Up to so many cards of other clans are taken for a slip; more, for a deck that means to mix them."""
-
 
 @dataclass(frozen=True, slots=True)
 class TriggerCount(GaugeRule):
@@ -74,8 +71,7 @@ class OneClan:
             yield Issue("deck.clans", "VG-2.7", message, cards=cards, mend=partial(self._fix, deck))
 
     def _fix(self, deck: DeckList) -> Fix | None:
-        clans = deck.once(tally).clans
-        if self.mixed is None or sum(clans.values()) - max(clans.values()) <= STRAY_CARDS:
+        if self.mixed is None or mending.has_strays(deck):
             return mending.keep_main_clan(deck)
         return ChooseFormat("Play it where players agree to mix clans", self.mixed)
 
