@@ -1,0 +1,207 @@
+"""What can happen in a Vanguard match, in the past tense. `rule` says why, where no player chose it."""
+
+from typing import ClassVar
+
+from rules.kernel.records import Event
+
+
+class TurnBegan(Event, tag="turn-began"):
+    seat: int
+    turn: int
+
+
+class PhaseBegan(Event, tag="phase-began"):
+    """A phase or step of the turn player begins: stand, draw, ride, main, battle, close-step, end."""
+
+    topic: ClassVar[str] = "phase"
+    seat: int
+    phase: str
+    rule: str
+
+
+class Moved(Event, tag="moved"):
+    """A card went from one zone to another where both players saw which it was."""
+
+    seat: int
+    card: int
+    origin: str
+    to: str
+    rule: str
+
+
+class Dropped(Event, tag="dropped"):
+    """A card went to the drop zone."""
+
+    topic: ClassVar[str] = "dropped"
+    seat: int
+    card: int
+    origin: str
+    rule: str
+
+
+class Drawn(Event, tag="drawn"):
+    """A card went from the deck to the hand unseen by the other player."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int | None
+    rule: str
+
+
+class PutBack(Event, tag="put-back"):
+    """A card went from hand to deck, or within the deck, unseen by the other player."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int | None
+    rule: str
+
+
+class Shuffled(Event, tag="shuffled"):
+    seat: int
+    rule: str
+
+
+class FirstPlayerDrawnByLot(Event, tag="first-player"):
+    seat: int
+    rule: str
+
+
+class VanguardsRevealed(Event, tag="vanguards-revealed"):
+    cards: tuple[int, int]
+    rule: str
+
+
+class Placed(Event, tag="placed"):
+    """A card arrived on a circle as a unit: by ride, call, or as a guardian."""
+
+    topic: ClassVar[str] = "placed"
+    seat: int
+    card: int
+    circle: str
+    rule: str
+
+
+class Ridden(Event, tag="ridden"):
+    """A card was ridden on a vanguard, which is in the soul now."""
+
+    topic: ClassVar[str] = "ridden"
+    seat: int
+    rider: int
+    over: int
+
+
+class Exchanged(Event, tag="exchanged"):
+    """The units of a column changed places."""
+
+    seat: int
+    front: int
+    back: int
+    rule: str
+
+
+class Attacked(Event, tag="attacked"):
+    topic: ClassVar[str] = "attacked"
+    seat: int
+    attacker: int
+    target: int
+
+
+class Boosted(Event, tag="boosted"):
+    topic: ClassVar[str] = "boosted"
+    seat: int
+    booster: int
+    attacker: int
+
+
+class Intercepted(Event, tag="intercepted"):
+    seat: int
+    card: int
+    origin: str
+
+
+class Checked(Event, tag="checked"):
+    """A card was turned over by a drive check or a damage check."""
+
+    topic: ClassVar[str] = "checked"
+    seat: int
+    card: int
+    by: str
+    trigger: str | None
+    works: bool
+    rule: str
+
+
+class Hit(Event, tag="hit"):
+    topic: ClassVar[str] = "hit"
+    seat: int
+    attacker: int
+    booster: int
+    target: int
+    on_vanguard: bool
+    rule: str
+
+
+class Missed(Event, tag="missed"):
+    seat: int
+    attacker: int
+    target: int
+    rule: str
+
+
+class Turned(Event, tag="turned"):
+    """A damage card was turned face up or face down."""
+
+    seat: int
+    card: int
+    face_up: bool
+    rule: str
+
+
+class Stood(Event, tag="stood"):
+    seat: int
+    card: int
+    rule: str
+
+
+class Rested(Event, tag="rested"):
+    seat: int
+    card: int
+    rule: str
+
+
+class Strengthened(Event, tag="strengthened"):
+    """A unit's number changed by `amount` until a moment."""
+
+    seat: int
+    card: int
+    stat: str
+    amount: int
+    until: str
+    rule: str
+
+
+class Shown(Event, tag="shown"):
+    """A card was shown from the hand or the deck."""
+
+    seat: int
+    card: int
+    rule: str
+
+
+class LookedAt(Event, tag="looked-at"):
+    """A player looked at the top card of their own deck, and put it on the top or the bottom."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: int
+    card: int | None
+    rule: str
+
+
+class AbilityUsed(Event, tag="ability-used"):
+    """An ability of a card begins to happen, its cost being paid."""
+
+    seat: int
+    card: int
+    ability: int
+    rule: str

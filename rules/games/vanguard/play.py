@@ -1,0 +1,80 @@
+"""How Vanguard is played, as the engine takes it. Reading order: table, setup, turn, battle, checks, settling, effects."""
+
+from collections.abc import Iterator
+
+from rules.games.vanguard import battle, checks, settling, setup, turn
+from rules.games.vanguard.battle import Attack, Guard, Intercept
+from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
+from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
+from rules.kernel import resolution
+from rules.kernel.abilities import Act
+from rules.kernel.engine import Back, Choose, Concede
+from rules.kernel.play import Play
+from rules.kernel.records import Action
+
+CLASSIC = {
+    "mulligan": "bottom-draw-shuffle",  # VG-R1
+    "mulligan_order": "first-player-first",  # VG-R2
+    "deck_out": "at-once",  # VG-R3
+    "sixth_damage": "after-abilities",  # VG-R4
+    "trigger_power": 5000,  # VG-R7
+    "trigger_order": "power-first",  # VG-R8
+    "stand_target": "resting",  # VG-R9
+    "guardians_leave": "close",  # VG-R11
+    "opening_hand": 5,  # VG-R12
+    "choose-rule": "VG-G46",
+    "cost-rule": "VG-G41",
+    "may-rule": "VG-G43",
+}
+
+
+def candidates(state: VanguardState, seat: int) -> Iterator[Action]:
+    """What the seat might do in its own free decision; what cannot possibly be legal is left out."""
+    assert state.decision is not None
+    kind = state.decision.kind
+    if kind == "ride":
+        yield from (Ride(card) for card in state.at(seat, HAND))
+    elif kind == "main":
+        yield from main_candidates(state, seat)
+    elif kind == "battle":
+        for place in FRONT:
+            unit = state.unit(seat, place)
+            if unit >= 0 and not state.is_resting(unit):
+                yield from (Attack(unit, target) for target in battle.targets(state, seat, unit))
+    elif kind == "guard":
+        yield from (Guard(card) for card in state.at(seat, HAND))
+        yield from (Intercept(unit) for unit in battle.interceptors(state, seat))
+    yield Pass()
+
+
+def main_candidates(state: VanguardState, seat: int) -> Iterator[Action]:
+    limit = state.number(state.vanguard(seat), "grade")
+    for card in state.at(seat, HAND):
+        if state.number(card, "grade") <= limit:
+            yield from (Call(card, circle) for circle in CIRCLES)
+    yield from (Exchange(column) for column in COLUMNS)
+    programs = state.ruleset.programs
+    for card in (*state.units(seat), *state.at(seat, HAND), *state.at(seat, DROP)):
+        for index, number in enumerate(state.ruleset.definitions[state.card[card]].programs):
+            if isinstance(programs[number].ability, Act):
+                yield Activate(card, index)
+
+
+PLAY = Play(
+    state=VanguardState,
+    zones=ZONES,
+    tasks={
+        **resolution.TASKS,
+        **setup.TASKS,
+        **turn.TASKS,
+        **battle.TASKS,
+        **checks.TASKS,
+        **settling.TASKS,
+    },
+    values=CLASSIC,
+    actions=(Ride, Call, Exchange, Activate, Attack, Guard, Intercept, Pass, Choose, Back, Concede),
+    candidates=candidates,
+    begin=setup.begin,
+    scripts=(),
+    concede_rule="VG-G40",
+)

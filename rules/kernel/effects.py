@@ -1,0 +1,116 @@
+"""What effects are made of, for every game: choosing, branching, numbers that change for a while.
+
+A step changes the state at once, or pushes tasks, or asks; what a game adds stands in its own `effects`.
+"""
+
+from rules.kernel.frames import Frame
+from rules.kernel.records import Decision, Record
+from rules.kernel.selectors import Condition, Selector
+from rules.kernel.state import Delayed, MatchState, Modifier
+
+
+class Step(Record):
+    """One instruction of an effect."""
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        """Do it, for the running ability `frame`."""
+        raise NotImplementedError
+
+
+def bind(state: MatchState, slot: str, cards: tuple[int, ...]) -> None:
+    """Give the rest of the running effect (the top task) some cards under a name."""
+    name, program, pc, source, stamp, seat, bound = state.stack.pop()
+    state.stack.append((name, program, pc, source, stamp, seat, {**bound, slot: cards}))
+
+
+def ask(state: MatchState, slot: str, decision: Decision) -> None:
+    """Stop for an answer, which the rest of the running effect (the top task) finds under `slot`."""
+    state.ask(decision, (*state.stack.pop(), slot))
+
+
+class Choose(Step, tag="choose"):
+    """Its owner picks from `least` to `most` of these cards, or as many as there are.
+
+    With no candidate nothing is asked; with no more than `least` the choice is forced and made.
+    """
+
+    what: Selector
+    least: int = 1
+    most: int = 1
+    slot: str = "it"
+    by_foe: bool = False
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        options = self.what.find(state, frame)
+        if len(options) <= self.least:
+            bind(state, self.slot, tuple(options))
+            return
+        seat = 1 - frame.seat if self.by_foe else frame.seat
+        most = min(self.most, len(options))
+        rule = state.ruleset.values["choose-rule"]
+        decision = Decision(seat, "choose", rule, tuple(options), self.least, most, source=frame.source)
+        ask(state, self.slot, decision)
+
+
+class If(Step, tag="if"):
+    """Do `then` where the condition holds now, else `otherwise`."""
+
+    condition: Condition
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+
+class Branch(Step, tag="branch"):
+    """Go on at step `to` unless the condition holds; made of an If, never written."""
+
+    condition: Condition
+    to: int
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        if not self.condition.holds(state, frame):
+            jump(state, self.to)
+
+
+class Jump(Step, tag="jump"):
+    """Go on at step `to`; made of an If, never written."""
+
+    to: int
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        jump(state, self.to)
+
+
+def jump(state: MatchState, to: int) -> None:
+    """Let the running effect (the top task) go on elsewhere."""
+    name, program, _, source, stamp, seat, bound = state.stack.pop()
+    state.stack.append((name, program, to, source, stamp, seat, bound))
+
+
+class Change(Step, tag="change"):
+    """Add to a number of these cards, or give or take a skill, until a moment comes or the card leaves."""
+
+    what: Selector
+    stat: str
+    amount: int
+    until: str
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        for card in self.what.find(state, frame):
+            state.modifiers.append(Modifier(card, state.stamp[card], self.stat, self.amount, self.until))
+
+
+class Later(Step, tag="later"):
+    """When `moment` next begins, do these steps; "this" finds the card only if it is still the same object."""
+
+    moment: str
+    do: tuple[Step, ...]
+
+
+class SetUp(Step, tag="set-up"):
+    """Let a program wait for a moment; made of a Later, never written."""
+
+    moment: str
+    program: int
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        state.delayed.append(Delayed(self.moment, self.program, frame.source, frame.stamp, frame.seat))

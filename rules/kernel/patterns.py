@@ -1,0 +1,16 @@
+"""Which events an ability answers."""
+
+from typing import ClassVar
+
+from rules.kernel.records import Event, Record
+from rules.kernel.state import MatchState
+
+
+class Pattern(Record):
+    """One kind of event, as seen from the card that answers it."""
+
+    topic: ClassVar[str] = ""
+
+    def matches(self, state: MatchState, event: Event, card: int, seat: int) -> bool:
+        """Whether the card (an instance, of that seat) answers this event."""
+        raise NotImplementedError

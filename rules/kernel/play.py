@@ -1,0 +1,26 @@
+"""How a game is played, as one value: what the engine needs to know of it and nothing more."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.abilities import CardScript
+from rules.kernel.decklists import DeckList
+from rules.kernel.records import Action
+from rules.kernel.ruleset import Zone
+from rules.kernel.state import MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """`candidates` lists what a seat might do in its own free decision; refusals sort out what it may."""
+
+    state: type[MatchState]
+    zones: tuple[Zone, ...]
+    tasks: Mapping[str, Callable[..., None]]
+    values: Mapping[str, Any]
+    actions: tuple[type[Action], ...]
+    candidates: Callable[[Any, int], Iterable[Action]]
+    begin: Callable[[Any, tuple[DeckList, DeckList]], None]
+    scripts: tuple[CardScript, ...]
+    concede_rule: str

@@ -1,0 +1,171 @@
+"""What happens first: the only place that orders tasks.
+
+Tasks lie on a stack. Whatever a task pushes is finished before what lay below it goes on, so resolution is in
+depth (HS-1a, HS-1b) without any call that would have to be suspended; a task that needs an answer parks a
+decision and the loop stops. A game names its own tasks beside those here (`TASKS`).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rules.kernel.abilities import Act, When
+from rules.kernel.costs import can_pay
+from rules.kernel.frames import Bound, Frame
+from rules.kernel.records import Decision, Event
+from rules.kernel.state import MatchState, Waiting
+
+STEP_LIMIT = 20_000
+"""More tasks than any sequence of a real game takes; reaching it is a fault of the rules' code, never a result."""
+
+Picks = tuple[int, ...]
+
+
+class EndlessResolution(RuntimeError):
+    """One sequence took more than STEP_LIMIT tasks: the match stops without result and the log is kept."""
+
+
+def run(state: MatchState) -> None:
+    """Do tasks until someone must decide or the match is over."""
+    stack = state.stack
+    tasks = state.ruleset.tasks
+    while state.decision is None and state.outcome is None:
+        name, *arguments = stack.pop()
+        state.steps += 1
+        if state.steps > STEP_LIMIT:
+            raise EndlessResolution(f"{state.steps} tasks in one sequence, the last one {name}{tuple(arguments)}")
+        tasks[name](state, *arguments)
+
+
+def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
+    """Record an event and let every ability that answers it wait; `about` are the instances it is about."""
+    state.events.append(event)
+    listeners = state.listeners.get(event.topic)
+    if listeners is None:
+        return
+    programs = state.ruleset.programs
+    width = len(state.ruleset.zones)
+    for card, number in listeners:
+        program = programs[number]
+        seat, place = divmod(state.zone[card], width)
+        ability = program.ability
+        if place not in program.places or not isinstance(ability, When):
+            continue
+        if ability.gained and not has_gained(state, card, number):
+            continue
+        if ability.on.matches(state, event, card, seat):
+            state.waiting.append(Waiting(number, card, state.stamp[card], seat, about))
+
+
+def has_gained(state: MatchState, card: int, number: int) -> bool:
+    """Whether an effect gives this card the ability that its script holds back."""
+    stat = f"ability:{number - state.ruleset.definitions[state.card[card]].programs[0]}"
+    return any(change.target == card and change.stat == stat for change in state.modifiers)
+
+
+def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, about: Picks) -> None:
+    """Let a waiting ability happen: its condition first, then whether its owner wants and can pay."""
+    ability = state.ruleset.programs[number].ability
+    bound: Bound = {"it": about}
+    if not isinstance(ability, When):
+        state.push(("do", number, 0, source, stamp, seat, bound))
+        return
+    frame = Frame(number, 0, source, stamp, seat, bound)
+    if ability.condition is not None and not ability.condition.holds(state, frame):
+        return
+    if not can_pay(state, frame, ability.cost):
+        return
+    if ability.may:
+        rule = state.ruleset.values["may-rule"]
+        question = Decision(seat, "may", rule, options=(0, 1), source=source)
+        state.ask(question, ("use", number, source, stamp, seat, bound))
+    else:
+        state.push(("pay", number, source, stamp, seat, bound, ()))
+
+
+def use(
+    state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound, answer: Picks
+) -> None:
+    """Go on with an ability its owner may use, if they said so."""
+    if answer == (1,):
+        state.push(("pay", number, source, stamp, seat, bound, ()))
+
+
+def pay(
+    state: MatchState,
+    number: int,
+    source: int,
+    stamp: int,
+    seat: int,
+    bound: Bound,
+    chosen: tuple[Picks, ...],
+    answer: Picks | None = None,
+) -> None:
+    """Choose what each part of the cost takes, then take it all at once and go on with the effect."""
+    ability = state.ruleset.programs[number].ability
+    assert isinstance(ability, When | Act)
+    frame = Frame(number, 0, source, stamp, seat, bound)
+    if answer is not None:
+        chosen = (*chosen, answer)
+    while len(chosen) < len(ability.cost):
+        options, count = ability.cost[len(chosen)].options(state, frame)
+        if len(options) > count > 0:
+            rule = state.ruleset.values["cost-rule"]
+            question = Decision(seat, "cost", rule, tuple(options), count, count, back=True, source=source)
+            state.ask(question, ("pay", number, source, stamp, seat, bound, chosen))
+            return
+        chosen = (*chosen, tuple(options[:count]))
+    state.push(("effect", number, source, stamp, seat, bound))
+    for part, picks in zip(ability.cost, chosen, strict=True):
+        part.pay(state, frame, picks)
+
+
+def effect(state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound) -> None:
+    """Begin the steps of an ability; one that was used tests its "if" only now, after the cost (VG-G43)."""
+    program = state.ruleset.programs[number]
+    if isinstance(program.ability, Act) and program.ability.condition is not None:
+        if not program.ability.condition.holds(state, Frame(number, 0, source, stamp, seat, bound)):
+            return
+    state.push(("do", number, 0, source, stamp, seat, bound))
+
+
+def do(
+    state: MatchState,
+    number: int,
+    pc: int,
+    source: int,
+    stamp: int,
+    seat: int,
+    bound: Bound,
+    slot: str = "",
+    answer: Picks = (),
+) -> None:
+    """Do one step of an effect and leave the rest waiting below it."""
+    if slot:
+        bound = {**bound, slot: answer}
+    steps = state.ruleset.programs[number].steps
+    if pc == len(steps):
+        return
+    state.stack.append(("do", number, pc + 1, source, stamp, seat, bound))
+    steps[pc].run(state, Frame(number, pc, source, stamp, seat, bound))
+
+
+def begin_moment(state: MatchState, moment: str) -> None:
+    """Take up the delayed effects of a moment: they wait like abilities of their owners."""
+    due = [delayed for delayed in state.delayed if delayed.moment == moment]
+    if due:
+        state.delayed = [delayed for delayed in state.delayed if delayed.moment != moment]
+        state.waiting += [Waiting(d.program, d.source, d.stamp, d.seat, ()) for d in due]
+
+
+def end_moment(state: MatchState, moment: str) -> None:
+    """Let everything that lasted until this moment end."""
+    if state.modifiers:
+        state.modifiers = [change for change in state.modifiers if change.until != moment]
+
+
+TASKS: Mapping[str, Callable[..., None]] = {
+    "resolve": resolve,
+    "use": use,
+    "pay": pay,
+    "effect": effect,
+    "do": do,
+}

@@ -1,0 +1,114 @@
+"""What a match is played by: the game's zones and tasks, and every card with its abilities made ready to run.
+
+A ruleset is built once for a game and its cards, never changes, and is shared by all matches; only its name
+and the format's values are stored with a match.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.abilities import Act, CardScript, Cont, When
+from rules.kernel.effects import Branch, If, Jump, Later, SetUp, Step
+from rules.kernel.facts import CardFacts, CardKey
+
+NOBODY = "nobody"
+OWNER = "owner"
+BOTH = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One kind of place, which each seat has one of, and who sees the cards there.
+
+    `face_down` says who still knows a card that lies there face down.
+    """
+
+    name: str
+    seen_by: str
+    face_down: str = OWNER
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """One ability ready to run: its script, its steps flattened, and the places it works in."""
+
+    definition: int
+    ability: When | Act | Cont | Later
+    steps: tuple[Step, ...]
+    places: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """One card of the game: its printed facts, and the numbers of its programs."""
+
+    key: CardKey
+    name: str
+    facts: CardFacts
+    programs: tuple[int, ...]
+    numbers: Mapping[str, int]
+    """The printed numbers alone, for quick reading."""
+    continuous: tuple[int, ...]
+    """Those of `programs` that always hold."""
+
+
+class Ruleset:
+    """A game's zones, tasks, values and cards. `places` gives each zone name its number within a seat."""
+
+    def __init__(
+        self,
+        game: str,
+        zones: tuple[Zone, ...],
+        tasks: Mapping[str, Callable[..., None]],
+        values: Mapping[str, Any],
+        cards: Iterable[tuple[CardFacts, CardScript]],
+    ) -> None:
+        self.game = game
+        self.zones = zones
+        self.tasks = tasks
+        self.values = values
+        self.places = {zone.name: number for number, zone in enumerate(zones)}
+        self.definitions: list[Definition] = []
+        self.programs: list[Program] = []
+        self.by_key: dict[CardKey, int] = {}
+        self.answers: list[tuple[tuple[int, str], ...]] = []
+        """By definition: (program, topic) of each ability that answers events."""
+        for facts, script in cards:
+            self._add(facts, script)
+
+    def _add(self, facts: CardFacts, script: CardScript) -> None:
+        index = len(self.definitions)
+        own = []
+        for ability in script.abilities:
+            places = frozenset(self.places[name] for name in ability.zones)
+            steps = () if isinstance(ability, Cont) else self._flatten(index, ability.do, 0)
+            own.append(len(self.programs))
+            self.programs.append(Program(index, ability, steps, places))
+        continuous = tuple(n for n in own if isinstance(self.programs[n].ability, Cont))
+        numbers = {name: number for name in facts.attributes if (number := facts.number(name)) is not None}
+        self.definitions.append(Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous))
+        self.by_key[facts.key] = index
+        answering = ((n, self.programs[n].ability) for n in own)
+        self.answers.append(tuple((n, ability.on.topic) for n, ability in answering if isinstance(ability, When)))
+
+    def _flatten(self, definition: int, steps: tuple[Step, ...], start: int) -> tuple[Step, ...]:
+        """The steps in one row from place `start` on: an If becomes branches, a Later a program of its own."""
+        row: list[Step] = []
+        for step in steps:
+            here = start + len(row)
+            if isinstance(step, Later):
+                delayed = Program(definition, step, self._flatten(definition, step.do, 0))
+                self.programs.append(delayed)
+                row.append(SetUp(step.moment, len(self.programs) - 1))
+            elif isinstance(step, If) and step.otherwise:
+                then = self._flatten(definition, step.then, here + 1)
+                otherwise_at = here + len(then) + 2
+                otherwise = self._flatten(definition, step.otherwise, otherwise_at)
+                row += [Branch(step.condition, otherwise_at), *then, Jump(otherwise_at + len(otherwise)), *otherwise]
+            elif isinstance(step, If):
+                then = self._flatten(definition, step.then, here + 1)
+                row += [Branch(step.condition, here + 1 + len(then)), *then]
+            else:
+                row.append(step)
+        return tuple(row)

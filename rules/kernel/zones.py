@@ -1,0 +1,34 @@
+"""Moving cards between zones. A card that changes zone becomes another object: whatever clung to it is gone."""
+
+from rules.kernel.state import MatchState
+
+
+def zone_number(state: MatchState, seat: int, place: int) -> int:
+    """The number of one seat's zone, by its place in the game's list of zones."""
+    return seat * len(state.ruleset.zones) + place
+
+
+def relocate(state: MatchState, card: int, zone: int, *, bottom: bool = False, same: bool = False) -> None:
+    """Put a card on top of a zone (or under it); `same` where the rules see the same object in another place."""
+    state.zones[state.zone[card]].remove(card)
+    if bottom:
+        state.zones[zone].insert(0, card)
+    else:
+        state.zones[zone].append(card)
+    state.zone[card] = zone
+    if same:
+        return
+    state.stamp[card] += 1
+    state.marks[card] = 0
+    if state.modifiers:
+        state.modifiers = [change for change in state.modifiers if change.target != card]
+
+
+def seat_of(state: MatchState, card: int) -> int:
+    """Whose zone the card is in."""
+    return state.zone[card] // len(state.ruleset.zones)
+
+
+def place_of(state: MatchState, card: int) -> int:
+    """Which of the game's zones the card is in, whoever's."""
+    return state.zone[card] % len(state.ruleset.zones)
