@@ -76,7 +76,7 @@ def ruleset_for(
     scripts = {script.key: script for script in (*play.scripts, *extra)}
     cards = [(card, scripts.get(card.key, CardScript(card.key))) for card in facts.values()]
     fixed = {"concede-rule": play.concede_rule}
-    return Ruleset(game, play.zones, play.tasks, {**play.values, **fixed, **values}, cards)
+    return Ruleset(game, play.zones, play.tasks, {**play.values, **fixed, **values}, cards, play.groups)
 
 
 def start(

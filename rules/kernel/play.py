@@ -17,6 +17,7 @@ class Play:
 
     state: type[MatchState]
     zones: tuple[Zone, ...]
+    groups: Mapping[str, tuple[str, ...]]
     tasks: Mapping[str, Callable[..., None]]
     values: Mapping[str, Any]
     actions: tuple[type[Action], ...]

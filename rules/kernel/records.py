@@ -52,7 +52,7 @@ class Decision(Record, tag="decision"):
 
     `kind` says what is asked, `options` what may be picked (instances, or numbers), and from `least` to `most`
     of them. `back` is True where the seat may still withdraw (nothing is paid yet). A decision that offers the
-    game's own actions has no options. `secret` is True where even the question must not show to the other seat.
+    game's own actions has no options.
     """
 
     seat: int
@@ -63,7 +63,8 @@ class Decision(Record, tag="decision"):
     most: int = 1
     back: bool = False
     source: int = -1
-    secret: bool = False
+    seen: tuple[int, ...] = ()
+    """Instances this seat, and nobody else, may look at while the question is open."""
 
 
 class Outcome(Record, tag="outcome"):

@@ -57,7 +57,7 @@ def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
 
 def has_gained(state: MatchState, card: int, number: int) -> bool:
     """Whether an effect gives this card the ability that its script holds back."""
-    stat = f"ability:{number - state.ruleset.definitions[state.card[card]].programs[0]}"
+    stat = f"ability:{state.ruleset.definitions[state.card[card]].programs.index(number)}"
     return any(change.target == card and change.stat == stat for change in state.modifiers)
 
 

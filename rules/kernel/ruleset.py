@@ -6,6 +6,7 @@ and the format's values are stored with a match.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from rules.kernel.abilities import Act, CardScript, Cont, When
@@ -54,7 +55,7 @@ class Definition:
 
 
 class Ruleset:
-    """A game's zones, tasks, values and cards. `places` gives each zone name its number within a seat."""
+    """A game's zones, tasks, values and cards. `places` gives each zone's name, and each group's, its numbers within a seat."""
 
     def __init__(
         self,
@@ -63,12 +64,14 @@ class Ruleset:
         tasks: Mapping[str, Callable[..., None]],
         values: Mapping[str, Any],
         cards: Iterable[tuple[CardFacts, CardScript]],
+        groups: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.zones = zones
         self.tasks = tasks
         self.values = values
-        self.places = {zone.name: number for number, zone in enumerate(zones)}
+        self.places = {zone.name: (number,) for number, zone in enumerate(zones)}
+        self.places |= {name: tuple(self.places[zone][0] for zone in group) for name, group in groups.items()}
         self.definitions: list[Definition] = []
         self.programs: list[Program] = []
         self.by_key: dict[CardKey, int] = {}
@@ -81,7 +84,7 @@ class Ruleset:
         index = len(self.definitions)
         own = []
         for ability in script.abilities:
-            places = frozenset(self.places[name] for name in ability.zones)
+            places = frozenset(place for name in ability.zones for place in self.places[name])
             steps = () if isinstance(ability, Cont) else self._flatten(index, ability.do, 0)
             own.append(len(self.programs))
             self.programs.append(Program(index, ability, steps, places))

@@ -101,7 +101,7 @@ class Cards(Selector, tag="cards"):
         places = state.ruleset.places
         width = len(state.ruleset.zones)
         base = width * (frame.seat if self.of == YOU else 1 - frame.seat)
-        found = [card for name in self.zones for card in state.zones[base + places[name]]]
+        found = [card for name in self.zones for place in places[name] for card in state.zones[base + place]]
         for test in self.tests:
             found = [card for card in found if test.passes(state, frame, card)]
         return found

@@ -190,11 +190,12 @@ class Shown(Event, tag="shown"):
 
 
 class LookedAt(Event, tag="looked-at"):
-    """A player looked at the top card of their own deck, and put it on the top or the bottom."""
+    """A player looked at the top card of their own deck and left it there, or put it on the bottom."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int | None
+    to_bottom: bool
     rule: str
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.games.vanguard import battle, checks, settling, setup, turn
+from rules.games.vanguard.cards import bt01, trial_decks
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
@@ -63,6 +64,7 @@ def main_candidates(state: VanguardState, seat: int) -> Iterator[Action]:
 PLAY = Play(
     state=VanguardState,
     zones=ZONES,
+    groups={"RC": tuple(CIRCLES)},
     tasks={
         **resolution.TASKS,
         **setup.TASKS,
@@ -75,6 +77,6 @@ PLAY = Play(
     actions=(Ride, Call, Exchange, Activate, Attack, Guard, Intercept, Pass, Choose, Back, Concede),
     candidates=candidates,
     begin=setup.begin,
-    scripts=(),
+    scripts=(*bt01.CARDS, *trial_decks.CARDS),
     concede_rule="VG-G40",
 )
