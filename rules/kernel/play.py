@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.kernel.abilities import CardScript
+from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.records import Action
 from rules.kernel.ruleset import Zone
@@ -23,5 +24,7 @@ class Play:
     actions: tuple[type[Action], ...]
     candidates: Callable[[Any, int], Iterable[Action]]
     begin: Callable[[Any, tuple[DeckList, DeckList]], None]
+    guess: Callable[[Any, int, int, Chance], list[int]]
+    """As many definitions as asked for, which the other seat's hidden cards might be."""
     scripts: tuple[CardScript, ...]
     concede_rule: str

@@ -64,6 +64,7 @@ class MatchState:
         "decision",
         "delayed",
         "events",
+        "lists",
         "listeners",
         "marks",
         "modifiers",
@@ -87,6 +88,8 @@ class MatchState:
         self.chance = chance
         self.card: list[int] = []
         """By instance: its definition in the ruleset, or HIDDEN."""
+        self.lists: tuple[tuple[int, ...], ...] = ((), ())
+        """By seat: the definitions of the deck the match began with."""
         self.owner: list[int] = []
         self.zone: list[int] = []
         """By instance: where it is, `seat * zones + place`."""
@@ -115,6 +118,7 @@ class MatchState:
         new.ruleset = self.ruleset
         new.chance = self.chance.clone()
         new.card = self.card[:]
+        new.lists = self.lists
         new.owner = self.owner[:]
         new.zone = self.zone[:]
         new.stamp = self.stamp[:]

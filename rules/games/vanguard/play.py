@@ -1,5 +1,6 @@
 """How Vanguard is played, as the engine takes it. Reading order: table, setup, turn, battle, checks, settling, effects."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rules.games.vanguard import battle, checks, settling, setup, turn
@@ -9,6 +10,7 @@ from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
 from rules.kernel.abilities import Act
+from rules.kernel.chance import Chance
 from rules.kernel.engine import Back, Choose, Concede
 from rules.kernel.play import Play
 from rules.kernel.records import Action
@@ -23,6 +25,7 @@ CLASSIC = {
     "stand_target": "resting",  # VG-R9
     "guardians_leave": "close",  # VG-R11
     "opening_hand": 5,  # VG-R12
+    "public-questions": ("starter", "mulligan", "ride", "main", "battle", "guard", "boost"),
     "choose-rule": "VG-G46",
     "cost-rule": "VG-G41",
     "may-rule": "VG-G43",
@@ -61,6 +64,27 @@ def main_candidates(state: VanguardState, seat: int) -> Iterator[Action]:
                 yield Activate(card, index)
 
 
+def guess(state: VanguardState, owner: int, count: int, chance: Chance) -> list[int]:
+    """Cards of the clans seen of that player, at most four alike with those seen, a third of them triggers (VG-2.3)."""
+    definitions = state.ruleset.definitions
+    seen = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner and state.card[card] >= 0)
+    clans = {definitions[number].facts.word("clan") for number in seen}
+    pool = [n for n, d in enumerate(definitions) if not clans or d.facts.word("clan") in clans]
+    triggers = [n for n in pool if definitions[n].facts.word("trigger")]
+    wanted = max(0, 16 - sum(copies for n, copies in seen.items() if definitions[n].facts.word("trigger")))
+    chosen = _some(triggers, seen, min(wanted, count), chance)
+    return chosen + _some([n for n in pool if n not in triggers], seen, count - len(chosen), chance)
+
+
+def _some(pool: list[int], seen: Counter[int], count: int, chance: Chance) -> list[int]:
+    """That many of the copies still possible; from the whole pool again where too few are left."""
+    copies = [number for number in pool for _ in range(4 - seen[number])]
+    chance.shuffle(copies)
+    while len(copies) < count:
+        copies.append(pool[chance.below(len(pool))])
+    return copies[:count]
+
+
 PLAY = Play(
     state=VanguardState,
     zones=ZONES,
@@ -77,6 +101,7 @@ PLAY = Play(
     actions=(Ride, Call, Exchange, Activate, Attack, Guard, Intercept, Pass, Choose, Back, Concede),
     candidates=candidates,
     begin=setup.begin,
+    guess=guess,
     scripts=(*bt01.CARDS, *trial_decks.CARDS),
     concede_rule="VG-G40",
 )

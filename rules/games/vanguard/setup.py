@@ -10,10 +10,12 @@ from rules.kernel.zones import relocate
 
 def begin(state: VanguardState, decks: tuple[DeckList, DeckList]) -> None:
     """Lay out both decks, numbered by chance so that a number tells nothing of its card, and ask for first vanguards."""
+    lists = []
     for seat, deck in enumerate(decks):
         cards = [
             state.ruleset.by_key[entry.card.key] for entry in deck.part(MAIN) for _ in range(entry.count)
         ]
+        lists.append(tuple(sorted(cards)))
         state.chance.shuffle(cards)
         for definition in cards:
             instance = len(state.card)
@@ -23,6 +25,7 @@ def begin(state: VanguardState, decks: tuple[DeckList, DeckList]) -> None:
             state.stamp.append(0)
             state.marks.append(0)
             state.zones[seat * WIDTH + DECK].append(instance)
+    state.lists = tuple(lists)
     state.listen()
     state.push(("choose_starter", 0), ("choose_starter", 1), ("draw_lots",), ("deal",), ("mulligans",), ("reveal",))
 
