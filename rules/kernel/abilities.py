@@ -8,7 +8,7 @@ from rules.kernel.effects import Step
 from rules.kernel.facts import CardKey
 from rules.kernel.patterns import Pattern
 from rules.kernel.records import Record
-from rules.kernel.selectors import Condition
+from rules.kernel.selectors import Condition, Selector
 
 
 class When(Record, tag="when"):
@@ -45,7 +45,7 @@ class Cont(Record, tag="cont"):
     zones: tuple[str, ...]
     stat: str
     amount: int = 1
-    per: "Record | None" = None
+    per: Selector | None = None
     condition: Condition | None = None
 
 
@@ -54,4 +54,3 @@ class CardScript(Record, tag="card"):
 
     key: CardKey
     abilities: tuple[When | Act | Cont, ...] = ()
-

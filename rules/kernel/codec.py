@@ -48,7 +48,10 @@ def restore(play: Play, ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
             setattr(state, name, frozen(data[name]))
         state.lists = frozen(data["lists"])
         state.modifiers = [Modifier(*row) for row in data["modifiers"]]
-        state.waiting = [Waiting(*row[:4], tuple(row[4])) for row in data["waiting"]]
+        state.waiting = [
+            Waiting(program, source, stamp, seat, tuple(about))
+            for program, source, stamp, seat, about in data["waiting"]
+        ]
         state.delayed = [Delayed(*row) for row in data["delayed"]]
         state.stack = [frozen(task) for task in data["stack"]]
         state.decision = msgspec.convert(data["decision"], Decision | None)

@@ -4,7 +4,7 @@ A step changes the state at once, or pushes tasks, or asks; what a game adds sta
 """
 
 from rules.kernel.frames import Frame
-from rules.kernel.records import Decision, Record
+from rules.kernel.records import Decision, GameState, Record
 from rules.kernel.selectors import Condition, Selector
 from rules.kernel.state import Delayed, MatchState, Modifier
 
@@ -12,7 +12,7 @@ from rules.kernel.state import Delayed, MatchState, Modifier
 class Step(Record):
     """One instruction of an effect."""
 
-    def run(self, state: MatchState, frame: Frame) -> None:
+    def run(self, state: GameState, frame: Frame) -> None:
         """Do it, for the running ability `frame`."""
         raise NotImplementedError
 

@@ -3,7 +3,6 @@
 `act` gives a new state, `advance` changes the one it is given; both refuse what `why_not` gives a reason against.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
@@ -70,7 +69,11 @@ class Concede(Action, tag="concede"):
 
 
 def ruleset_for(
-    play: Play, game: str, facts: Mapping[CardKey, CardFacts], values: Mapping[str, Any], extra: Sequence[CardScript] = ()
+    play: Play,
+    game: str,
+    facts: Mapping[CardKey, CardFacts],
+    values: Mapping[str, Any],
+    extra: Sequence[CardScript] = (),
 ) -> Ruleset:
     """The rules of a game over these cards; `extra` are scripts of cards beyond the published ones."""
     scripts = {script.key: script for script in (*play.scripts, *extra)}
@@ -79,9 +82,7 @@ def ruleset_for(
     return Ruleset(game, play.zones, play.tasks, {**play.values, **fixed, **values}, cards, play.groups)
 
 
-def start(
-    play: Play, ruleset: Ruleset, decks: tuple[DeckList, DeckList], seed: str
-) -> tuple[MatchState, list[Event]]:
+def start(play: Play, ruleset: Ruleset, decks: tuple[DeckList, DeckList], seed: str) -> tuple[MatchState, list[Event]]:
     """A new match at its first decision. Instances are numbered by chance, so a number tells nothing of its card."""
     state = play.state(ruleset, Chance(seed))
     play.begin(state, decks)
@@ -119,9 +120,7 @@ def legal_actions(play: Play, state: MatchState, seat: int) -> list[Action]:
         actions += [Choose(picks) for picks in _picks(state)]
     else:
         actions += [
-            action
-            for action in play.candidates(state, seat)
-            if next(action.refusals(state, seat), None) is None
+            action for action in play.candidates(state, seat) if next(action.refusals(state, seat), None) is None
         ]
     if decision.back:
         actions.append(Back())

@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from rules.kernel.records import Event, Record
-from rules.kernel.state import MatchState
+from rules.kernel.records import Event, GameState, Record
 
 
 class Pattern(Record):
@@ -11,6 +10,6 @@ class Pattern(Record):
 
     topic: ClassVar[str] = ""
 
-    def matches(self, state: MatchState, event: Event, card: int, seat: int) -> bool:
+    def matches(self, state: GameState, event: Event, card: int, seat: int) -> bool:
         """Whether the card (an instance, of that seat) answers this event."""
         raise NotImplementedError

@@ -5,12 +5,12 @@ All are frozen values that turn to JSON and back by themselves (msgspec); a reco
 
 from collections.abc import Iterator
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar, TypeAlias, dataclass_transform
 
 import msgspec
 
-if TYPE_CHECKING:
-    from rules.kernel.state import MatchState
+GameState: TypeAlias = Any
+"""The state of the game a record belongs to: each game's own records name their own subclass of MatchState."""
 
 
 class Seat(IntEnum):
@@ -24,7 +24,12 @@ class Seat(IntEnum):
         return Seat.SECOND if self is Seat.FIRST else Seat.FIRST
 
 
-class Record(msgspec.Struct, frozen=True, tag_field="type", gc=False):
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class RecordType(msgspec.StructMeta):
+    """Tells type checkers that every record is frozen without its saying so."""
+
+
+class Record(msgspec.Struct, metaclass=RecordType, frozen=True, tag_field="type", gc=False):
     """The common form of all records."""
 
 
@@ -78,10 +83,10 @@ class Outcome(Record, tag="outcome"):
 class Action(Record):
     """What a seat asks to do: refused for reasons, or done."""
 
-    def refusals(self, state: "MatchState", seat: int) -> Iterator[Refusal]:
+    def refusals(self, state: GameState, seat: int) -> Iterator[Refusal]:
         """Every reason against it, in the state as it is."""
         raise NotImplementedError
 
-    def perform(self, state: "MatchState", seat: int) -> None:
+    def perform(self, state: GameState, seat: int) -> None:
         """Do it, in place; only after `refusals` found nothing."""
         raise NotImplementedError

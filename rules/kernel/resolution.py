@@ -81,9 +81,7 @@ def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, 
         state.push(("pay", number, source, stamp, seat, bound, ()))
 
 
-def use(
-    state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound, answer: Picks
-) -> None:
+def use(state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound, answer: Picks) -> None:
     """Go on with an ability its owner may use, if they said so."""
     if answer == (1,):
         state.push(("pay", number, source, stamp, seat, bound, ()))
@@ -120,11 +118,10 @@ def pay(
 
 def effect(state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound) -> None:
     """Begin the steps of an ability; one that was used tests its "if" only now, after the cost (VG-G43)."""
-    program = state.ruleset.programs[number]
-    if isinstance(program.ability, Act) and program.ability.condition is not None:
-        if not program.ability.condition.holds(state, Frame(number, 0, source, stamp, seat, bound)):
-            return
-    state.push(("do", number, 0, source, stamp, seat, bound))
+    ability = state.ruleset.programs[number].ability
+    condition = ability.condition if isinstance(ability, Act) else None
+    if condition is None or condition.holds(state, Frame(number, 0, source, stamp, seat, bound)):
+        state.push(("do", number, 0, source, stamp, seat, bound))
 
 
 def do(

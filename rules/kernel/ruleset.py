@@ -50,12 +50,12 @@ class Definition:
     programs: tuple[int, ...]
     numbers: Mapping[str, int]
     """The printed numbers alone, for quick reading."""
-    continuous: tuple[int, ...]
-    """Those of `programs` that always hold."""
+    continuous: tuple[tuple[int, Cont, frozenset[int]], ...]
+    """Those abilities that always hold: program, script, and the places they work in."""
 
 
 class Ruleset:
-    """A game's zones, tasks, values and cards. `places` gives each zone's name, and each group's, its numbers within a seat."""
+    """A game's zones, tasks, values and cards. `places` gives each zone and group of zones its numbers in a seat."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Ruleset:
         self.zones = zones
         self.tasks = tasks
         self.values = values
-        self.places = {zone.name: (number,) for number, zone in enumerate(zones)}
+        self.places: dict[str, tuple[int, ...]] = {zone.name: (number,) for number, zone in enumerate(zones)}
         self.places |= {name: tuple(self.places[zone][0] for zone in group) for name, group in groups.items()}
         self.definitions: list[Definition] = []
         self.programs: list[Program] = []
@@ -88,7 +88,8 @@ class Ruleset:
             steps = () if isinstance(ability, Cont) else self._flatten(index, ability.do, 0)
             own.append(len(self.programs))
             self.programs.append(Program(index, ability, steps, places))
-        continuous = tuple(n for n in own if isinstance(self.programs[n].ability, Cont))
+        ready = ((number, self.programs[number]) for number in own)
+        continuous = tuple((n, p.ability, p.places) for n, p in ready if isinstance(p.ability, Cont))
         numbers = {name: number for name in facts.attributes if (number := facts.number(name)) is not None}
         self.definitions.append(Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous))
         self.by_key[facts.key] = index

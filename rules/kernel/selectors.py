@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rules.kernel.facts import CardFacts
 from rules.kernel.frames import Frame
-from rules.kernel.records import Record
+from rules.kernel.records import GameState, Record
 from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
 
 YOU = "you"
@@ -14,21 +14,21 @@ FOE = "foe"
 class Test(Record):
     """Something that is so of one card, or not."""
 
-    def passes(self, state: MatchState, frame: Frame, card: int) -> bool:
+    def passes(self, state: GameState, frame: Frame, card: int) -> bool:
         raise NotImplementedError
 
 
 class Condition(Record):
     """Something that holds of the table, or not."""
 
-    def holds(self, state: MatchState, frame: Frame) -> bool:
+    def holds(self, state: GameState, frame: Frame) -> bool:
         raise NotImplementedError
 
 
 class Selector(Record):
     """Some instances, in a fixed order."""
 
-    def find(self, state: MatchState, frame: Frame) -> list[int]:
+    def find(self, state: GameState, frame: Frame) -> list[int]:
         raise NotImplementedError
 
 
@@ -158,4 +158,3 @@ class All(Condition, tag="all"):
 
     def holds(self, state: MatchState, frame: Frame) -> bool:
         return all(condition.holds(state, frame) for condition in self.of)
-

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rules.games.vanguard import events
-from rules.games.vanguard.table import HAND, NAMES, REAR, VC, WIDTH, VanguardState
+from rules.games.vanguard.table import NAMES, REAR, VC, WIDTH, VanguardState
 from rules.kernel.patterns import Pattern
 from rules.kernel.records import Event
 

@@ -1,11 +1,14 @@
-"""How Vanguard is played, as the engine takes it. Reading order: table, setup, turn, battle, checks, settling, effects."""
+"""How Vanguard is played, as the engine takes it.
+
+Reading order: table, setup, turn, battle, checks, settling; then patterns, costs, effects and cards/.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from rules.games.vanguard import battle, checks, settling, setup, turn
-from rules.games.vanguard.cards import bt01, trial_decks
 from rules.games.vanguard.battle import Attack, Guard, Intercept
+from rules.games.vanguard.cards import bt01, trial_decks
 from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution

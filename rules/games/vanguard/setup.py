@@ -1,7 +1,7 @@
 """Starting a match: first vanguards, the lot, hands, mulligan (VG-5)."""
 
-from rules.games.vanguard.events import Drawn, FirstPlayerDrawnByLot, PutBack, Shuffled, VanguardsRevealed
-from rules.games.vanguard.table import CHECK, DECK, HAND, VC, WIDTH, VanguardState, move
+from rules.games.vanguard.events import FirstPlayerDrawnByLot, PutBack, Shuffled, VanguardsRevealed
+from rules.games.vanguard.table import DECK, HAND, VC, WIDTH, VanguardState, move
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.records import Decision
 from rules.kernel.state import FACE_DOWN
@@ -9,12 +9,10 @@ from rules.kernel.zones import relocate
 
 
 def begin(state: VanguardState, decks: tuple[DeckList, DeckList]) -> None:
-    """Lay out both decks, numbered by chance so that a number tells nothing of its card, and ask for first vanguards."""
+    """Lay out both decks and ask for first vanguards. Chance numbers the cards: a number tells nothing of its card."""
     lists = []
     for seat, deck in enumerate(decks):
-        cards = [
-            state.ruleset.by_key[entry.card.key] for entry in deck.part(MAIN) for _ in range(entry.count)
-        ]
+        cards = [state.ruleset.by_key[entry.card.key] for entry in deck.part(MAIN) for _ in range(entry.count)]
         lists.append(tuple(sorted(cards)))
         state.chance.shuffle(cards)
         for definition in cards:
@@ -99,6 +97,4 @@ def draw(state: VanguardState, seat: int, count: int, rule: str) -> None:
         move(state, deck[-1], HAND, rule)
 
 
-TASKS = {
-    function.__name__: function for function in (choose_starter, draw_lots, deal, mulligans, mulligan, reveal)
-}
+TASKS = {function.__name__: function for function in (choose_starter, draw_lots, deal, mulligans, mulligan, reveal)}

@@ -102,14 +102,11 @@ def stat(state: VanguardState, card: int, name: str) -> int:
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             total += change.amount
-    for number in definition.continuous:
-        program = state.ruleset.programs[number]
-        ability = program.ability
-        if ability.stat == name and state.zone[card] % WIDTH in program.places:
+    for number, ability, places in definition.continuous:
+        if ability.stat == name and state.zone[card] % WIDTH in places:
             frame = Frame(number, 0, card, state.stamp[card], state.zone[card] // WIDTH, {})
             if ability.condition is None or ability.condition.holds(state, frame):
-                times = 1 if ability.per is None else len(ability.per.find(state, frame))
-                total += ability.amount * times
+                total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
     return total if total > 0 else 0
 
 
@@ -118,9 +115,8 @@ def skill(state: VanguardState, card: int, name: str) -> bool:
     definition = state.ruleset.definitions[state.card[card]]
     has = definition.facts.word("skill") == name
     if definition.continuous and not has:
-        programs = state.ruleset.programs
         place = state.zone[card] % WIDTH
-        has = any(programs[n].ability.stat == name and place in programs[n].places for n in definition.continuous)
+        has = any(ability.stat == name and place in places for _, ability, places in definition.continuous)
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             has = change.amount > 0

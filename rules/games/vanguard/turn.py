@@ -85,7 +85,9 @@ class Ride(Action, tag="ride"):
         grade = state.number(self.card, "grade")
         own = state.number(state.vanguard(seat), "grade")
         if grade not in (own, own + 1):
-            message = f"{state.name(self.card)} is grade {grade}; on a grade {own} vanguard ride grade {own} or {own + 1}."
+            message = (
+                f"{state.name(self.card)} is grade {grade}; on a grade {own} vanguard ride grade {own} or {own + 1}."
+            )
             yield Refusal("ride.grade", "VG-7.4.2", message)
 
     def perform(self, state: VanguardState, seat: int) -> None:
@@ -239,5 +241,15 @@ def in_hand(state: VanguardState, seat: int, card: int) -> bool:
 
 TASKS = {
     function.__name__: function
-    for function in (begin_turn, stand_phase, draw_phase, ride_phase, main_phase, main_step, end_main, end_phase, end_turn)
+    for function in (
+        begin_turn,
+        stand_phase,
+        draw_phase,
+        ride_phase,
+        main_phase,
+        main_step,
+        end_main,
+        end_phase,
+        end_turn,
+    )
 }

@@ -314,9 +314,7 @@ OTHERS = (
     card("stealth-beast-chigasumi", When(Attacks(), CIRCLES, (gains(3000),), condition=MORE_CARDS)),
     card(
         "stealth-dragon-dreadmaster",
-        When(
-            HitsBoosted("Nubatama"), ("RC",), FOE_DISCARDS, condition=FEWER_CARDS, cost=(CounterBlast(1),), may=True
-        ),
+        When(HitsBoosted("Nubatama"), ("RC",), FOE_DISCARDS, condition=FEWER_CARDS, cost=(CounterBlast(1),), may=True),
     ),
     card(
         "stealth-beast-hagakure",
