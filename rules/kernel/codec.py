@@ -49,8 +49,8 @@ def restore(play: Play, ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
         state.lists = frozen(data["lists"])
         state.modifiers = [Modifier(*row) for row in data["modifiers"]]
         state.waiting = [
-            Waiting(program, source, stamp, seat, tuple(about))
-            for program, source, stamp, seat, about in data["waiting"]
+            Waiting(program, source, stamp, seat, frozen(bound))
+            for program, source, stamp, seat, bound in data["waiting"]
         ]
         state.delayed = [Delayed(*row) for row in data["delayed"]]
         state.stack = [frozen(task) for task in data["stack"]]

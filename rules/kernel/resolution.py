@@ -35,15 +35,12 @@ def run(state: MatchState) -> None:
         tasks[name](state, *arguments)
 
 
-def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
-    """Record an event and let every ability that answers it wait; `about` are the instances it is about."""
-    state.events.append(event)
-    listeners = state.listeners.get(event.topic)
-    if listeners is None:
-        return
+def answers(state: MatchState, event: Event, bound: Bound) -> list[Waiting]:
+    """Every ability that answers this event now, in the order its cards came into the match."""
+    found: list[Waiting] = []
     programs = state.ruleset.programs
     width = len(state.ruleset.zones)
-    for card, number in listeners:
+    for card, number in state.listeners.get(event.topic, ()):
         program = programs[number]
         seat, place = divmod(state.zone[card], width)
         ability = program.ability
@@ -52,7 +49,15 @@ def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
         if ability.gained and not has_gained(state, card, number):
             continue
         if ability.on.matches(state, event, card, seat):
-            state.waiting.append(Waiting(number, card, state.stamp[card], seat, about))
+            found.append(Waiting(number, card, state.stamp[card], seat, bound))
+    return found
+
+
+def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
+    """Record an event and let every ability that answers it wait; its effect finds the cards `about` as "it"."""
+    state.events.append(event)
+    if event.topic in state.listeners:
+        state.waiting += answers(state, event, {"it": about})
 
 
 def has_gained(state: MatchState, card: int, number: int) -> bool:
@@ -61,10 +66,9 @@ def has_gained(state: MatchState, card: int, number: int) -> bool:
     return any(change.target == card and change.stat == stat for change in state.modifiers)
 
 
-def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, about: Picks) -> None:
+def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound) -> None:
     """Let a waiting ability happen: its condition first, then whether its owner wants and can pay."""
     ability = state.ruleset.programs[number].ability
-    bound: Bound = {"it": about}
     if not isinstance(ability, When):
         state.push(("do", number, 0, source, stamp, seat, bound))
         return
@@ -150,7 +154,7 @@ def begin_moment(state: MatchState, moment: str) -> None:
     due = [delayed for delayed in state.delayed if delayed.moment == moment]
     if due:
         state.delayed = [delayed for delayed in state.delayed if delayed.moment != moment]
-        state.waiting += [Waiting(d.program, d.source, d.stamp, d.seat, ()) for d in due]
+        state.waiting += [Waiting(d.program, d.source, d.stamp, d.seat, {}) for d in due]
 
 
 def end_moment(state: MatchState, moment: str) -> None:

@@ -7,13 +7,14 @@ A card in a match is an instance, a small number; what it is on the table follow
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.kernel.chance import Chance
+from rules.kernel.frames import Bound
 from rules.kernel.records import Decision, Event, Outcome
 
 if TYPE_CHECKING:
     from rules.kernel.ruleset import Ruleset
 
 Task = tuple[Any, ...]
-"""A name from the game's `tasks` and its arguments: words, numbers, None, and tuples or dicts of these."""
+"""A name from the game's `tasks` and its arguments: words, numbers, None, events, and tuples or dicts of these."""
 
 HIDDEN = -1
 """The definition of an instance whose card the holder of this state may not know."""
@@ -35,13 +36,13 @@ class Modifier(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """A triggered ability that waits for its turn; `about` are the instances of the event it answers."""
+    """A triggered ability that waits for its turn; `bound` tells its effect what the answered event was about."""
 
-    ability: int
+    program: int
     source: int
     stamp: int
     seat: int
-    about: tuple[int, ...]
+    bound: Bound
 
 
 class Delayed(NamedTuple):

@@ -44,11 +44,12 @@ def restore_vanguard(state: VanguardState, seat: int, picks: tuple[int, ...] | N
 def next_waiting(state: VanguardState, seat: int, picks: tuple[int, ...] | None = None) -> None:
     """The next waiting ability of a player, who chooses which where several wait (VG-G42, VG-10.4)."""
     own = [index for index, waiting in enumerate(state.waiting) if waiting.seat == seat]
-    if picks is None and len({state.waiting[index] for index in own}) > 1:
+    first = state.waiting[own[0]]
+    if picks is None and any(state.waiting[index] != first for index in own):
         state.ask(Decision(seat, "order", "VG-G42", tuple(own)), ("next_waiting", seat))
         return
     chosen = state.waiting.pop(picks[0] if picks else own[0])
-    state.push(("resolve", chosen.ability, chosen.source, chosen.stamp, seat, chosen.about))
+    state.push(("resolve", chosen.program, chosen.source, chosen.stamp, seat, chosen.bound))
 
 
 def defeat_by_damage(state: VanguardState) -> None:
