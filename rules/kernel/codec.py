@@ -4,14 +4,12 @@ A snapshot holds everything but the ruleset, which its reader brings: it is the 
 the middle of an effect, and goes on to the same future in another process.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from rules.kernel.chance import Chance
-from rules.kernel.play import Play
 from rules.kernel.records import Action, Decision, Event, Outcome
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Delayed, MatchState, Modifier, Waiting
@@ -38,10 +36,10 @@ def snapshot(state: MatchState) -> dict[str, Any]:
     return plain
 
 
-def restore(play: Play, ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
+def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
     """The state a snapshot was taken of; CorruptSnapshot when it is none of this game."""
     try:
-        state = play.state(ruleset, Chance(*data["chance"]))
+        state = ruleset.play.state(ruleset, Chance(*data["chance"]))
         for name in PLAIN:
             setattr(state, name, _copied(data[name]))
         for name in state.OWN:
@@ -89,10 +87,10 @@ def _union(kinds: tuple[type[Action], ...]) -> Any:
     return union
 
 
-def read_action(kinds: Sequence[type[Action]], data: Any) -> Action:
+def read_action(ruleset: Ruleset, data: Any) -> Action:
     """The action that JSON values describe; ValueError, saying what is wrong, when they describe none."""
     try:
-        action: Action = msgspec.convert(data, _union(tuple(kinds)))
+        action: Action = msgspec.convert(data, _union(ruleset.play.actions))
     except msgspec.ValidationError as error:
         raise ValueError(f"not an action: {error}") from error
     return action

@@ -8,8 +8,8 @@ from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.records import Action
-from rules.kernel.ruleset import Zone
 from rules.kernel.state import MatchState
+from rules.kernel.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)

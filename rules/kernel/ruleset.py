@@ -4,30 +4,17 @@ A ruleset is built once for a game and its cards, never changes, and is shared b
 and the format's values are stored with a match.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.kernel.abilities import Act, CardScript, Cont, When
 from rules.kernel.effects import Branch, If, Jump, Later, SetUp, Step
 from rules.kernel.facts import CardFacts, CardKey
 
-NOBODY = "nobody"
-OWNER = "owner"
-BOTH = "both"
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """One kind of place, which each seat has one of, and who sees the cards there.
-
-    `face_down` says who still knows a card that lies there face down.
-    """
-
-    name: str
-    seen_by: str
-    face_down: str = OWNER
+if TYPE_CHECKING:
+    from rules.kernel.play import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,23 +42,22 @@ class Definition:
 
 
 class Ruleset:
-    """A game's zones, tasks, values and cards. `places` gives each zone and group of zones its numbers in a seat."""
+    """One game's way of playing with its cards. `places` gives each zone and group of zones its numbers in a seat."""
 
     def __init__(
         self,
         game: str,
-        zones: tuple[Zone, ...],
-        tasks: Mapping[str, Callable[..., None]],
-        values: Mapping[str, Any],
+        play: "Play",
         cards: Iterable[tuple[CardFacts, CardScript]],
-        groups: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+        values: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
         self.game = game
-        self.zones = zones
-        self.tasks = tasks
-        self.values = values
-        self.places: dict[str, tuple[int, ...]] = {zone.name: (number,) for number, zone in enumerate(zones)}
-        self.places |= {name: tuple(self.places[zone][0] for zone in group) for name, group in groups.items()}
+        self.play = play
+        self.zones = play.zones
+        self.tasks = play.tasks
+        self.values = {**play.values, **values}
+        self.places: dict[str, tuple[int, ...]] = {zone.name: (number,) for number, zone in enumerate(play.zones)}
+        self.places |= {name: tuple(self.places[zone][0] for zone in group) for name, group in play.groups.items()}
         self.definitions: list[Definition] = []
         self.programs: list[Program] = []
         self.by_key: dict[CardKey, int] = {}

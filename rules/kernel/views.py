@@ -6,15 +6,14 @@ differ only in what the seat cannot know give the same view, byte for byte.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from rules.kernel.chance import Chance
 from rules.kernel.records import Decision, Event
-from rules.kernel.ruleset import BOTH, OWNER
 from rules.kernel.state import FACE_DOWN, HIDDEN, MatchState
+from rules.kernel.zones import BOTH, OWNER
 
 NO_SEED = ""
 
@@ -80,13 +79,13 @@ def public_part(state: MatchState, decision: Decision) -> Decision:
     return Decision(decision.seat, "deciding", "")
 
 
-def determinise(
-    guess: Callable[[MatchState, int, int, Chance], list[int]], seen: MatchState, seat: int, chance: Chance
-) -> MatchState:
-    """A whole state that the deciding seat's view could belong to: hidden cards by `guess` or the own list, new chance.
+def determinise(seen: MatchState, chance: Chance) -> MatchState:
+    """A whole state that this view, of the seat that must decide, could belong to: all that bots search.
 
-    `guess(state, owner, count, chance)` gives as many definitions for the other player's hidden cards.
+    Hidden cards of the own list lie in a new order, the other player's are the game's guess.
     """
+    assert seen.decision is not None
+    seat = seen.decision.seat
     state = seen.clone()
     state.chance = Chance(f"{chance.below(1 << 62)}")
     for owner in (0, 1):
@@ -95,7 +94,7 @@ def determinise(
             known = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner)
             cards = list((Counter(state.lists[owner]) - known).elements())
         else:
-            cards = guess(state, owner, len(hidden), state.chance)
+            cards = state.ruleset.play.guess(state, owner, len(hidden), state.chance)
         state.chance.shuffle(cards)
         for card, definition in zip(hidden, cards, strict=True):
             state.card[card] = definition

@@ -1,6 +1,27 @@
-"""Moving cards between zones. A card that changes zone becomes another object: whatever clung to it is gone."""
+"""Zones, who sees the cards in them, and moving cards between them.
+
+A card that changes zone becomes another object: whatever clung to it is gone.
+"""
+
+from dataclasses import dataclass
 
 from rules.kernel.state import MatchState
+
+NOBODY = "nobody"
+OWNER = "owner"
+BOTH = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One kind of place, which each seat has one of, and who sees the cards there.
+
+    `face_down` says who still knows a card that lies there face down.
+    """
+
+    name: str
+    seen_by: str
+    face_down: str = OWNER
 
 
 def zone_number(state: MatchState, seat: int, place: int) -> int:

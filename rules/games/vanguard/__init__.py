@@ -1,9 +1,11 @@
 """Cardfight!! Vanguard, Classic. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order: facts, sections, counting, deck_rules, mending, formats, clans, opening.
+Reading order of decks: facts, sections, counting, deck_rules, mending, formats, clans, opening.
+Reading order of play: table, setup, turn, battle, checks, settling; patterns, costs, effects, cards/; play sums up.
 """
 
 from rules.games.vanguard import clans, counting, facts, formats, opening, sections
+from rules.games.vanguard.play import PLAY
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -17,4 +19,5 @@ GAME = Game(
     sections=sections.ALL,
     opening=opening.OPENING,
     clan_notes=clans.clan_notes,
+    play=PLAY,
 )

@@ -13,8 +13,8 @@ from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
 from rules.kernel.abilities import Act
+from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
-from rules.kernel.engine import Back, Choose, Concede
 from rules.kernel.play import Play
 from rules.kernel.records import Action
 

@@ -5,9 +5,9 @@ from rules.kernel.chance import Chance
 from rules.kernel.frames import Frame
 from rules.kernel.records import Event, Outcome
 from rules.kernel.resolution import emit
-from rules.kernel.ruleset import BOTH, NOBODY, OWNER, Ruleset, Zone
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import GAME_MARKS, RESTED, MatchState
-from rules.kernel.zones import relocate
+from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, relocate
 
 ZONES = (
     Zone("deck", NOBODY),  # VG-3.1
