@@ -3,6 +3,8 @@
 Nothing in a script is a function, so scripts are listed, compared, stored and told in any language.
 """
 
+from typing import Protocol
+
 from rules.kernel.costs import Cost
 from rules.kernel.effects import Step
 from rules.kernel.facts import CardKey
@@ -47,10 +49,22 @@ class Cont(Record, tag="cont"):
     amount: int = 1
     per: Selector | None = None
     condition: Condition | None = None
+    to: Selector | None = None
+    """Whom it changes; the card itself where nothing is said."""
+
+
+class Ability(Protocol):
+    """Any of them, a game's own kinds too: the zones it works in, and what it does."""
+
+    @property
+    def zones(self) -> tuple[str, ...]: ...
+
+    @property
+    def do(self) -> tuple[Step, ...]: ...
 
 
 class CardScript(Record, tag="card"):
     """What one card does, in the order its text is read."""
 
     key: CardKey
-    abilities: tuple[When | Act | Cont, ...] = ()
+    abilities: tuple[Ability | Cont, ...] = ()

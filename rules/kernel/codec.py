@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rules.kernel.chance import Chance
-from rules.kernel.records import Action, Decision, Event, Outcome
+from rules.kernel.records import Action, Decision, Event, Outcome, Record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import Delayed, MatchState, Modifier, Waiting
 
@@ -43,7 +43,8 @@ def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
         for name in PLAIN:
             setattr(state, name, _copied(data[name]))
         for name in state.OWN:
-            setattr(state, name, frozen(data[name]))
+            value = frozen(data[name])
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
         state.lists = frozen(data["lists"])
         state.modifiers = [Modifier(*row) for row in data["modifiers"]]
         state.waiting = [
@@ -51,7 +52,7 @@ def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
             for program, source, stamp, seat, bound in data["waiting"]
         ]
         state.delayed = [Delayed(*row) for row in data["delayed"]]
-        state.stack = [frozen(task) for task in data["stack"]]
+        state.stack = [_task(ruleset, task) for task in data["stack"]]
         state.decision = msgspec.convert(data["decision"], Decision | None)
         state.outcome = msgspec.convert(data["outcome"], Outcome | None)
         state.listen()
@@ -62,6 +63,15 @@ def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
 
 def _copied(value: Any) -> Any:
     return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _task(ruleset: Ruleset, value: Any) -> Any:
+    """A task, with the events that wait in it made records again."""
+    if isinstance(value, list):
+        return tuple(_task(ruleset, item) for item in value)
+    if isinstance(value, dict) and "type" in value:
+        return msgspec.convert(value, _union(ruleset.play.events))
+    return frozen(value)
 
 
 def frozen(value: Any) -> Any:
@@ -80,7 +90,7 @@ def to_data(record: Action | Event) -> dict[str, Any]:
 
 
 @cache
-def _union(kinds: tuple[type[Action], ...]) -> Any:
+def _union(kinds: tuple[type[Record], ...]) -> Any:
     union: Any = kinds[0]
     for kind in kinds[1:]:
         union = union | kind

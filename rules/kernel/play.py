@@ -7,9 +7,13 @@ from typing import Any
 from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
-from rules.kernel.records import Action
-from rules.kernel.state import MatchState
+from rules.kernel.records import Action, Event
+from rules.kernel.state import MatchState, Waiting
 from rules.kernel.zones import Zone
+
+
+def as_they_came(state: MatchState, waiting: Waiting) -> int:
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +32,7 @@ class Play:
     """As many definitions as asked for, which the other seat's hidden cards might be."""
     scripts: tuple[CardScript, ...]
     concede_rule: str
+    events: tuple[type[Event], ...] = ()
+    """Kinds of event that may wait on the stack, where a game resolves them one after another."""
+    order: Callable[[Any, Waiting], Any] = as_they_came
+    """What a queue is sorted by, where abilities answer at once."""

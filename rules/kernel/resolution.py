@@ -163,10 +163,37 @@ def end_moment(state: MatchState, moment: str) -> None:
         state.modifiers = [change for change in state.modifiers if change.until != moment]
 
 
+def event(state: MatchState, happened: Event, bound: Bound) -> None:
+    """Record an event and let all that answers it happen now, as one queue that is closed here (HS-2a to HS-2c)."""
+    state.events.append(happened)
+    if happened.topic in state.listeners:
+        entries = answers(state, happened, bound)
+        if entries:
+            order = state.ruleset.play.order
+            entries.sort(key=lambda entry: order(state, entry))
+            state.push(("queue", tuple(entries)))
+
+
+def queue(state: MatchState, entries: tuple[Waiting, ...]) -> None:
+    """Let the first entry of a closed queue happen, then the others, each tested again in its turn (HS-V.12)."""
+    first, *rest = entries
+    if rest:
+        state.push(("queue", tuple(rest)))
+    number, source, stamp, seat, bound = first
+    ability = state.ruleset.programs[number].ability
+    if state.stamp[source] != stamp or not isinstance(ability, When):
+        return
+    frame = Frame(number, 0, source, stamp, seat, bound)
+    if ability.condition is None or ability.condition.holds(state, frame):
+        state.push(("do", number, 0, source, stamp, seat, bound))
+
+
 TASKS: Mapping[str, Callable[..., None]] = {
     "resolve": resolve,
     "use": use,
     "pay": pay,
     "effect": effect,
     "do": do,
+    "event": event,
+    "queue": queue,
 }

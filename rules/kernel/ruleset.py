@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from rules.kernel.abilities import Act, CardScript, Cont, When
+from rules.kernel.abilities import Ability, CardScript, Cont, When
 from rules.kernel.effects import Branch, If, Jump, Later, SetUp, Step
 from rules.kernel.facts import CardFacts, CardKey
 
@@ -22,7 +22,7 @@ class Program:
     """One ability ready to run: its script, its steps flattened, and the places it works in."""
 
     definition: int
-    ability: When | Act | Cont | Later
+    ability: Ability | Cont | Later
     steps: tuple[Step, ...]
     places: frozenset[int] = frozenset()
 

@@ -53,3 +53,18 @@ def seat_of(state: MatchState, card: int) -> int:
 def place_of(state: MatchState, card: int) -> int:
     """Which of the game's zones the card is in, whoever's."""
     return state.zone[card] % len(state.ruleset.zones)
+
+
+def create(state: MatchState, definition: int, seat: int, place: int) -> int:
+    """A new instance of a card that was in no deck, on top of a zone."""
+    card = len(state.card)
+    zone = zone_number(state, seat, place)
+    state.card.append(definition)
+    state.owner.append(seat)
+    state.zone.append(zone)
+    state.stamp.append(0)
+    state.marks.append(0)
+    state.zones[zone].append(card)
+    for number, topic in state.ruleset.answers[definition]:
+        state.listeners = {**state.listeners, topic: (*state.listeners.get(topic, ()), (card, number))}
+    return card
