@@ -3,24 +3,35 @@
 Nothing in a script is a function, so scripts are listed, compared, stored and told in any language.
 """
 
-from typing import Protocol
-
 from rules.kernel.costs import Cost
 from rules.kernel.effects import Step
 from rules.kernel.facts import CardKey
 from rules.kernel.patterns import Pattern
 from rules.kernel.records import Record
 from rules.kernel.selectors import Condition, Selector
+from rules.kernel.words import Place, Stat
 
 
-class When(Record, tag="when"):
+class Ability(Record):
+    """Any kind of ability, a game's own kinds too: the zones it works in, and what it does."""
+
+    @property
+    def zones(self) -> tuple[Place, ...]:
+        raise NotImplementedError
+
+    @property
+    def do(self) -> tuple[Step, ...]:
+        return ()
+
+
+class When(Ability, tag="when"):
     """An ability that answers an event by itself: AUTO, or a trigger.
 
     `condition` is tested when it resolves, before anything is asked. With `may` its owner may decline.
     """
 
     on: Pattern
-    zones: tuple[str, ...]
+    zones: tuple[Place, ...]
     do: tuple[Step, ...]
     condition: Condition | None = None
     cost: tuple[Cost, ...] = ()
@@ -29,23 +40,23 @@ class When(Record, tag="when"):
     """True where the card has it only while an effect says so."""
 
 
-class Act(Record, tag="act"):
+class Act(Ability, tag="act"):
     """An ability its owner uses: the cost first, then `condition`, then the effect."""
 
-    zones: tuple[str, ...]
+    zones: tuple[Place, ...]
     do: tuple[Step, ...]
     cost: tuple[Cost, ...] = ()
     condition: Condition | None = None
 
 
-class Cont(Record, tag="cont"):
+class Cont(Ability, tag="cont"):
     """An ability that always holds while its card is in one of `zones` and `condition` is true.
 
     It adds `amount` (times `per`, where that counts something) to the number `stat`, or gives the skill `stat`.
     """
 
-    zones: tuple[str, ...]
-    stat: str
+    zones: tuple[Place, ...]
+    stat: Stat
     amount: int = 1
     per: Selector | None = None
     condition: Condition | None = None
@@ -53,18 +64,8 @@ class Cont(Record, tag="cont"):
     """Whom it changes; the card itself where nothing is said."""
 
 
-class Ability(Protocol):
-    """Any of them, a game's own kinds too: the zones it works in, and what it does."""
-
-    @property
-    def zones(self) -> tuple[str, ...]: ...
-
-    @property
-    def do(self) -> tuple[Step, ...]: ...
-
-
 class CardScript(Record, tag="card"):
     """What one card does, in the order its text is read."""
 
     key: CardKey
-    abilities: tuple[Ability | Cont, ...] = ()
+    abilities: tuple[Ability, ...] = ()

@@ -7,6 +7,7 @@ from rules.kernel.frames import Frame
 from rules.kernel.records import Decision, GameState, Record
 from rules.kernel.selectors import Condition, Selector
 from rules.kernel.state import Delayed, MatchState, Modifier
+from rules.kernel.words import Moment, Stat, Until
 
 
 class Step(Record):
@@ -60,8 +61,12 @@ class If(Step, tag="if"):
     otherwise: tuple[Step, ...] = ()
 
 
-class Branch(Step, tag="branch"):
-    """Go on at step `to` unless the condition holds; made of an If, never written."""
+class Made(Step):
+    """A step that a ruleset makes of others: no script holds one."""
+
+
+class Branch(Made, tag="branch"):
+    """Go on at step `to` unless the condition holds; made of an If."""
 
     condition: Condition
     to: int
@@ -71,8 +76,8 @@ class Branch(Step, tag="branch"):
             jump(state, self.to)
 
 
-class Jump(Step, tag="jump"):
-    """Go on at step `to`; made of an If, never written."""
+class Jump(Made, tag="jump"):
+    """Go on at step `to`; made of an If."""
 
     to: int
 
@@ -90,24 +95,41 @@ class Change(Step, tag="change"):
     """Add to a number of these cards, or give or take a skill, until a moment comes or the card leaves."""
 
     what: Selector
-    stat: str
+    stat: Stat
     amount: int
-    until: str
+    until: Until
 
     def run(self, state: MatchState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             state.modifiers.append(Modifier(card, state.stamp[card], self.stat, self.amount, self.until))
 
 
+class Gain(Step, tag="gain"):
+    """Let this card have an ability that its script holds back, until a moment comes or the card leaves."""
+
+    ability: int
+    """Its place in the script, from 0."""
+    until: Until
+
+    def run(self, state: MatchState, frame: Frame) -> None:
+        if state.stamp[frame.source] == frame.stamp:
+            state.modifiers.append(Modifier(frame.source, frame.stamp, gained(self.ability), 1, self.until))
+
+
+def gained(ability: int) -> str:
+    """What a modifier names that gives a card one of its own abilities."""
+    return f"ability:{ability}"
+
+
 class Later(Step, tag="later"):
     """When `moment` next begins, do these steps; "this" finds the card only if it is still the same object."""
 
-    moment: str
+    moment: Moment
     do: tuple[Step, ...]
 
 
-class SetUp(Step, tag="set-up"):
-    """Let a program wait for a moment; made of a Later, never written."""
+class SetUp(Made, tag="set-up"):
+    """Let a program wait for a moment; made of a Later."""
 
     moment: str
     program: int

@@ -8,6 +8,7 @@ from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.records import Action, Event
+from rules.kernel.scripts import Vocabulary
 from rules.kernel.state import MatchState, Waiting
 from rules.kernel.zones import Zone
 
@@ -31,6 +32,7 @@ class Play:
     guess: Callable[[Any, int, int, Chance], list[int]]
     """As many definitions as asked for, which the other seat's hidden cards might be."""
     scripts: tuple[CardScript, ...]
+    vocabulary: Vocabulary
     concede_rule: str
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from rules.kernel.abilities import Act, When
 from rules.kernel.costs import can_pay
+from rules.kernel.effects import gained
 from rules.kernel.frames import Bound, Frame
 from rules.kernel.records import Decision, Event
 from rules.kernel.state import MatchState, Waiting
@@ -62,7 +63,7 @@ def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
 
 def has_gained(state: MatchState, card: int, number: int) -> bool:
     """Whether an effect gives this card the ability that its script holds back."""
-    stat = f"ability:{state.ruleset.definitions[state.card[card]].programs.index(number)}"
+    stat = gained(state.ruleset.definitions[state.card[card]].programs.index(number))
     return any(change.target == card and change.stat == stat for change in state.modifiers)
 
 

@@ -22,7 +22,7 @@ class Program:
     """One ability ready to run: its script, its steps flattened, and the places it works in."""
 
     definition: int
-    ability: Ability | Cont | Later
+    ability: Ability | Later
     steps: tuple[Step, ...]
     places: frozenset[int] = frozenset()
 
@@ -71,7 +71,7 @@ class Ruleset:
         own = []
         for ability in script.abilities:
             places = frozenset(place for name in ability.zones for place in self.places[name])
-            steps = () if isinstance(ability, Cont) else self._flatten(index, ability.do, 0)
+            steps = self._flatten(index, ability.do, 0)
             own.append(len(self.programs))
             self.programs.append(Program(index, ability, steps, places))
         ready = ((number, self.programs[number]) for number in own)

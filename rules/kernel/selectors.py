@@ -1,14 +1,18 @@
 """Which cards a text speaks of, how many there are, and whether something holds: read from the state as it is now."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from rules.kernel.facts import CardFacts
 from rules.kernel.frames import Frame
 from rules.kernel.records import GameState, Record
 from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
+from rules.kernel.words import Attribute, Key, Place
 
-YOU = "you"
-FOE = "foe"
+YOU: Final = "you"
+FOE: Final = "foe"
+Player: TypeAlias = Literal["you", "foe"]
+ANY_NUMBER = 1_000_000
+"""The upper end of a range that has none."""
 
 
 class Test(Record):
@@ -41,7 +45,7 @@ def facts_of(state: MatchState, card: int) -> CardFacts | None:
 class Prints(Test, tag="prints"):
     """A printed word: the clan, the race, the class."""
 
-    attribute: str
+    attribute: Attribute
     word: str
 
     def passes(self, state: MatchState, frame: Frame, card: int) -> bool:
@@ -52,9 +56,9 @@ class Prints(Test, tag="prints"):
 class Printed(Test, tag="printed"):
     """A printed number from `least` to `most`."""
 
-    attribute: str
+    attribute: Attribute
     least: int = 0
-    most: int = 1_000_000
+    most: int = ANY_NUMBER
 
     def passes(self, state: MatchState, frame: Frame, card: int) -> bool:
         facts = facts_of(state, card)
@@ -65,7 +69,7 @@ class Printed(Test, tag="printed"):
 class Named(Test, tag="named"):
     """One of these cards, by key."""
 
-    keys: tuple[str, ...]
+    keys: tuple[Key, ...]
 
     def passes(self, state: MatchState, frame: Frame, card: int) -> bool:
         facts = facts_of(state, card)
@@ -83,7 +87,7 @@ class Marked(Test, tag="marked"):
     """Resting or face down, or just not so."""
 
     NAMES: ClassVar[dict[str, int]] = {"resting": RESTED, "face-down": FACE_DOWN}
-    mark: str
+    mark: Literal["resting", "face-down"]
     value: bool = True
 
     def passes(self, state: MatchState, frame: Frame, card: int) -> bool:
@@ -93,8 +97,8 @@ class Marked(Test, tag="marked"):
 class Cards(Selector, tag="cards"):
     """Every card in these zones of one seat, or of both, that passes all tests; in zone order, oldest first."""
 
-    of: str
-    zones: tuple[str, ...]
+    of: Player
+    zones: tuple[Place, ...]
     tests: tuple[Test, ...] = ()
 
     def find(self, state: MatchState, frame: Frame) -> list[int]:
@@ -128,7 +132,7 @@ class Exists(Condition, tag="exists"):
 
     what: Selector
     least: int = 1
-    most: int = 1_000
+    most: int = ANY_NUMBER
 
     def holds(self, state: MatchState, frame: Frame) -> bool:
         return self.least <= len(self.what.find(state, frame)) <= self.most

@@ -6,7 +6,20 @@ selectors, effects, texts and cards/.
 
 from collections.abc import Iterator
 
-from rules.games.hearthstone import attacking, boundary, cardflow, damage, effects, events, playing, setup, turn
+from rules.games.hearthstone import (
+    attacking,
+    boundary,
+    cardflow,
+    damage,
+    effects,
+    events,
+    patterns,
+    playing,
+    selectors,
+    setup,
+    texts,
+    turn,
+)
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.cards import classic
 from rules.games.hearthstone.playing import Play as PlayCard
@@ -18,6 +31,7 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
 from rules.kernel.records import Action
+from rules.kernel.scripts import vocabulary
 from rules.kernel.state import Waiting
 
 
@@ -78,6 +92,7 @@ PLAY = Play(
     begin=setup.begin,
     guess=guess,
     scripts=classic.CARDS,
+    vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
     concede_rule="HS-T.3",
     events=(
         events.Drawn,

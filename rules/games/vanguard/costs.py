@@ -6,6 +6,7 @@ from rules.kernel.costs import Cost
 from rules.kernel.frames import Frame
 from rules.kernel.selectors import Test
 from rules.kernel.state import FACE_DOWN, RESTED
+from rules.kernel.words import Key
 
 
 class CounterBlast(Cost, tag="counter-blast"):
@@ -85,7 +86,7 @@ class RetireThis(Cost, tag="retire-this"):
 class NamedToSoul(Cost, tag="named-to-soul"):
     """Put one own rear-guard of this name into the soul."""
 
-    key: str
+    key: Key
 
     def options(self, state: VanguardState, frame: Frame) -> tuple[list[int], int]:
         rear = state.rear_guards(frame.seat)
@@ -99,7 +100,7 @@ class NamedToSoul(Cost, tag="named-to-soul"):
 class NamedFromSoul(Cost, tag="named-from-soul"):
     """Put one soul card of this name into the drop zone."""
 
-    key: str
+    key: Key
 
     def options(self, state: VanguardState, frame: Frame) -> tuple[list[int], int]:
         soul = state.at(frame.seat, SOUL)

@@ -6,6 +6,7 @@ from rules.games.vanguard import events
 from rules.games.vanguard.table import NAMES, REAR, VC, WIDTH, VanguardState
 from rules.kernel.patterns import Pattern
 from rules.kernel.records import Event
+from rules.kernel.words import Key, Place
 
 REAR_NAMES = frozenset(NAMES[place] for place in REAR)
 
@@ -14,7 +15,7 @@ class Arrives(Pattern, tag="arrives"):
     """This card arrives on one of these circles; "RC" is any rear-guard circle."""
 
     topic: ClassVar[str] = "placed"
-    on: tuple[str, ...]
+    on: tuple[Place, ...]
 
     def matches(self, state: VanguardState, event: Event, card: int, seat: int) -> bool:
         assert isinstance(event, events.Placed)
@@ -58,7 +59,7 @@ class Boosts(Pattern, tag="boosts"):
     """This unit boosts a unit: any, one of these cards, or a vanguard of this clan."""
 
     topic: ClassVar[str] = "boosted"
-    named: tuple[str, ...] = ()
+    named: tuple[Key, ...] = ()
     vanguard_clan: str | None = None
 
     def matches(self, state: VanguardState, event: Event, card: int, seat: int) -> bool:
@@ -124,7 +125,7 @@ class GoesToDrop(Pattern, tag="goes-to-drop"):
     """This card goes to the drop zone from one of these places; "RC" is any rear-guard circle (VG-G55)."""
 
     topic: ClassVar[str] = "dropped"
-    origin: str
+    origin: Place
 
     def matches(self, state: VanguardState, event: Event, card: int, seat: int) -> bool:
         assert isinstance(event, events.Dropped)

@@ -6,10 +6,10 @@ Reading order: table, setup, turn, battle, checks, settling; then patterns, cost
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.games.vanguard import battle, checks, settling, setup, turn
+from rules.games.vanguard import battle, checks, costs, effects, patterns, settling, setup, turn
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.cards import bt01, trial_decks
-from rules.games.vanguard.table import DROP, FRONT, HAND, ZONES, VanguardState
+from rules.games.vanguard.table import DROP, FRONT, HAND, NAMES, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
 from rules.kernel.abilities import Act
@@ -17,6 +17,9 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
 from rules.kernel.records import Action
+from rules.kernel.scripts import vocabulary
+
+SKILLS = ("boost", "intercept", "twin_drive", "restraint", "back-row-attack", "no-boost")
 
 CLASSIC = {
     "mulligan": "bottom-draw-shuffle",  # VG-R1
@@ -106,5 +109,13 @@ PLAY = Play(
     begin=setup.begin,
     guess=guess,
     scripts=(*bt01.CARDS, *trial_decks.CARDS),
+    vocabulary=vocabulary(
+        *(patterns, costs, effects),
+        place=(*NAMES, "RC"),
+        stat=("power", "critical", *SKILLS),
+        until=("battle", "turn"),
+        moment=("close-step", "end-phase"),
+        attribute=("grade", "clan", "race", "nation", "power"),
+    ),
     concede_rule="VG-G40",
 )

@@ -60,7 +60,7 @@ OWN_HERO = Characters(YOU, minions=False)
 LIVING_ENEMY = Characters(FOE, alive=True)
 
 
-def card(key: str, *abilities: Ability | Cont) -> CardScript:
+def card(key: str, *abilities: Ability) -> CardScript:
     return CardScript(CardKey(key), abilities)
 
 

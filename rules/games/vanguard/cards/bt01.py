@@ -72,7 +72,7 @@ from rules.games.vanguard.patterns import (
     MainBegins,
 )
 from rules.kernel.abilities import Act, CardScript, Cont, When
-from rules.kernel.effects import Change, Choose, Later
+from rules.kernel.effects import Change, Choose, Gain, Later
 from rules.kernel.facts import CardKey
 from rules.kernel.selectors import FOE, YOU, All, Bound, Cards, Exists, Marked, Named, Printed, This, YourTurn
 
@@ -152,7 +152,7 @@ KAGEROS = (
         alone(KAGERO),
         Act(
             CIRCLES,
-            (gains(5000, "turn"), Change(THIS, "ability:2", 1, "turn"), Change(THIS, "twin_drive", -1, "turn")),
+            (gains(5000, "turn"), Gain(2, "turn"), Change(THIS, "twin_drive", -1, "turn")),
             cost=(CounterBlast(3),),
         ),
         When(Hits(rear_guard=True), CIRCLES, (StandUp(THIS),), gained=True),

@@ -5,7 +5,21 @@ from rules.games.vanguard.effects import Attacked, Draw, Search, Shuffle, SoulCh
 from rules.games.vanguard.patterns import Arrives, Boosts, MainBegins, RiddenOver
 from rules.kernel.abilities import Act, Cont, When
 from rules.kernel.effects import Change
-from rules.kernel.selectors import FOE, YOU, Another, Bound, Cards, Exists, Marked, More, Named, Printed, Prints, This
+from rules.kernel.selectors import (
+    ANY_NUMBER,
+    FOE,
+    YOU,
+    Another,
+    Bound,
+    Cards,
+    Exists,
+    Marked,
+    More,
+    Named,
+    Printed,
+    Prints,
+    This,
+)
 
 ROYAL_PALADIN = Prints("clan", "Royal Paladin")
 KAGERO = Prints("clan", "Kagero")
@@ -29,7 +43,7 @@ MORE_CARDS = More(OWN_HAND, ENEMY_HAND)
 FEWER_CARDS = More(ENEMY_HAND, OWN_HAND)
 
 
-def enemy_rear(least: int = 0, most: int = 4) -> Cards:
+def enemy_rear(least: int = 0, most: int = ANY_NUMBER) -> Cards:
     """Enemy rear-guards of these grades."""
     return Cards(FOE, ("RC",), (Printed("grade", least, most),))
 
