@@ -19,7 +19,11 @@ class CardSet:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Sets and cards in the order of their file. No two cards share a key, a folded name or a folded number."""
+    """Sets and cards in the order of their file. No two cards share a key or a folded number.
+
+    A card that can be in decks shares its folded name with no other such card; a name stands for the first of its
+    cards.
+    """
 
     game: str
     version: str
@@ -46,8 +50,8 @@ class Catalogue:
 
     @cached_property
     def _by_name(self) -> dict[str, CardFacts]:
-        translated = {fold(name): card for card in self.cards for name in card.names.values()}
-        return translated | {fold(card.name): card for card in self.cards}
+        translated = {fold(name): card for card in reversed(self.cards) for name in card.names.values()}
+        return translated | {fold(card.name): card for card in reversed(self.cards)}
 
     @cached_property
     def _by_number(self) -> dict[str, tuple[CardFacts, Printing]]:

@@ -17,9 +17,12 @@ def as_they_came(state: MatchState, waiting: Waiting) -> int:
     return 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Play:
-    """`candidates` lists what a seat might do in its own free decision; refusals sort out what it may."""
+    """There is one for each game, equal to itself alone.
+
+    `candidates` lists what a seat might do in its own free decision; refusals sort out what it may.
+    """
 
     state: type[MatchState]
     zones: tuple[Zone, ...]
