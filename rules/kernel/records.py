@@ -55,9 +55,9 @@ class Event(Record):
 class Decision(Record, tag="decision"):
     """What the engine asks one seat; open until an action answers it.
 
-    `kind` says what is asked, `options` what may be picked (instances, or numbers), and from `least` to `most`
-    of them. `back` is True where the seat may still withdraw (nothing is paid yet). A decision that offers the
-    game's own actions has no options.
+    `kind` says what is asked, `options` what may be picked, and from `least` to `most` of them: instances, or
+    numbers that `words` give a name to, one by one. `back` is True where the seat may still withdraw (nothing is
+    paid yet). A decision that offers the game's own actions has no options.
     """
 
     seat: int
@@ -70,6 +70,12 @@ class Decision(Record, tag="decision"):
     source: int = -1
     seen: tuple[int, ...] = ()
     """Instances this seat, and nobody else, may look at while the question is open."""
+    words: tuple[str, ...] = ()
+    """What each option is called, where options are no cards."""
+
+
+NO_OR_YES = ("no", "yes")
+"""The words of a question whose options are 0 and 1."""
 
 
 class Outcome(Record, tag="outcome"):

@@ -11,7 +11,7 @@ from rules.kernel.abilities import Act, When
 from rules.kernel.costs import can_pay
 from rules.kernel.effects import gained
 from rules.kernel.frames import Bound, Frame
-from rules.kernel.records import Decision, Event
+from rules.kernel.records import NO_OR_YES, Decision, Event
 from rules.kernel.state import MatchState, Waiting
 
 STEP_LIMIT = 20_000
@@ -80,7 +80,7 @@ def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, 
         return
     if ability.may:
         rule = state.ruleset.values["may-rule"]
-        question = Decision(seat, "may", rule, options=(0, 1), source=source)
+        question = Decision(seat, "may", rule, options=(0, 1), source=source, words=NO_OR_YES)
         state.ask(question, ("use", number, source, stamp, seat, bound))
     else:
         state.push(("pay", number, source, stamp, seat, bound, ()))

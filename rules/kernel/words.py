@@ -1,4 +1,7 @@
-"""The kinds of word that scripts hold: a field's type says which, so that words are checked, listed and translated."""
+"""What the words and numbers in scripts, actions and events stand for: a field's type says it.
+
+So they are checked, listed and translated without a list of fields anywhere.
+"""
 
 from typing import Annotated, NamedTuple
 
@@ -26,3 +29,12 @@ Attribute = Annotated[str, Word("attribute")]
 
 Key = Annotated[str, Word("card")]
 """A card, by key."""
+
+Instance = Annotated[int, Word("instance")]
+"""A card in a match, by its number there; -1 for none. Actions and events name cards so."""
+
+Definition = Annotated[int, Word("definition")]
+"""A card of the game, by its number in the ruleset."""
+
+SeatNumber = Annotated[int, Word("seat")]
+"""A place at the table, 0 or 1."""

@@ -15,13 +15,14 @@ from rules.games.hearthstone.table import (
     attack_of,
 )
 from rules.kernel.records import Action, Refusal
+from rules.kernel.words import Instance
 
 
 class Attack(Action, tag="attack"):
     """Attack an enemy character with one of your own (HS-Q6.1)."""
 
-    attacker: int
-    defender: int
+    attacker: Instance
+    defender: Instance
 
     def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
         if not 0 <= self.attacker < len(state.zone) or not 0 <= self.defender < len(state.zone):

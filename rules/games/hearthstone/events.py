@@ -3,28 +3,29 @@
 from typing import ClassVar
 
 from rules.kernel.records import Event
+from rules.kernel.words import Definition, Instance, SeatNumber
 
 
 class TurnBegan(Event, tag="turn-began"):
     topic: ClassVar[str] = "turn-start"
-    seat: int
+    seat: SeatNumber
     turn: int
 
 
 class TurnEnding(Event, tag="turn-ending"):
     topic: ClassVar[str] = "turn-end"
-    seat: int
+    seat: SeatNumber
 
 
 class FirstPlayerDrawnByLot(Event, tag="first-player"):
-    seat: int
+    seat: SeatNumber
     rule: str
 
 
 class Exchanged(Event, tag="exchanged"):
     """How many opening cards a player gave back."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     rule: str
 
@@ -32,23 +33,23 @@ class Exchanged(Event, tag="exchanged"):
 class Drawn(Event, tag="drawn"):
     secret: ClassVar[tuple[str, ...]] = ("card",)
     topic: ClassVar[str] = "drawn"
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     rule: str
 
 
 class Burned(Event, tag="burned"):
     """A card drawn with a full hand was shown and is gone."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
 class Tired(Event, tag="tired"):
     """A draw from an empty deck hurts the hero."""
 
-    seat: int
+    seat: SeatNumber
     amount: int
     rule: str
 
@@ -57,14 +58,14 @@ class Received(Event, tag="received"):
     """A card came into a hand from elsewhere than the deck."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     rule: str
 
 
 class Discarded(Event, tag="discarded"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
@@ -73,8 +74,8 @@ class Played(Event, tag="played"):
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     topic: ClassVar[str] = "played"
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     kind: str
 
 
@@ -83,33 +84,33 @@ class Cast(Event, tag="cast"):
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
     topic: ClassVar[str] = "cast"
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
 
 
 class Targeted(Event, tag="targeted"):
     """A spell was aimed at one minion."""
 
     topic: ClassVar[str] = "targeted"
-    seat: int
-    card: int
-    target: int
+    seat: SeatNumber
+    card: Instance
+    target: Instance
 
 
 class SecretPlayed(Event, tag="secret-played"):
     topic: ClassVar[str] = "secret-played"
-    seat: int
+    seat: SeatNumber
 
 
 class SecretRevealed(Event, tag="secret-revealed"):
     topic: ClassVar[str] = "secret-revealed"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
 
 
 class Countered(Event, tag="countered"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
@@ -117,95 +118,95 @@ class Arrived(Event, tag="arrived"):
     """A minion came into play: "whenever you summon", answered at the next boundary (HS-B.2)."""
 
     topic: ClassVar[str] = "arrived"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
 
 
 class AfterPlayed(Event, tag="after-played"):
     """A minion was played and its battlecry done: Mirror Entity, Snipe, Repentance (HS-Q1.5)."""
 
     topic: ClassVar[str] = "after-played"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
 
 
 class AfterSummoned(Event, tag="after-summoned"):
     """ "After you summon": at once for a summoned minion, in its own phase for a played one (HS-Q1.6, HS-Q2.2)."""
 
     topic: ClassVar[str] = "after-summoned"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
 
 
 class ProposedAttack(Event, tag="proposed-attack"):
     topic: ClassVar[str] = "proposed-attack"
-    seat: int
-    attacker: int
-    defender: int
+    seat: SeatNumber
+    attacker: Instance
+    defender: Instance
 
 
 class Attacked(Event, tag="attacked"):
     topic: ClassVar[str] = "attacked"
-    seat: int
-    attacker: int
-    defender: int
+    seat: SeatNumber
+    attacker: Instance
+    defender: Instance
 
 
 class Predamage(Event, tag="predamage"):
     """A hero is about to take damage that would kill it (HS-DM.4)."""
 
     topic: ClassVar[str] = "predamage"
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     amount: int
 
 
 class Damaged(Event, tag="damaged"):
     topic: ClassVar[str] = "damaged"
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     amount: int
-    source: int
+    source: Instance
 
 
 class ShieldLost(Event, tag="shield-lost"):
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     rule: str
 
 
 class Healed(Event, tag="healed"):
     topic: ClassVar[str] = "healed"
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     amount: int
 
 
 class Died(Event, tag="died"):
     topic: ClassVar[str] = "died"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
 class Destroyed(Event, tag="destroyed"):
     """Something is doomed and leaves at the next boundary (HS-V.10)."""
 
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     rule: str
 
 
 class Equipped(Event, tag="equipped"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
 
 
 class Changed(Event, tag="changed"):
     """An enchantment, a mark or a number of a character changed, as `what` says."""
 
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance
     what: str
     amount: int
     rule: str
@@ -214,25 +215,25 @@ class Changed(Event, tag="changed"):
 class Returned(Event, tag="returned"):
     """A minion went back to a hand."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
 class Transformed(Event, tag="transformed"):
-    seat: int
-    card: int
-    into: int
+    seat: SeatNumber
+    card: Instance
+    into: Definition
     rule: str
 
 
 class ManaChanged(Event, tag="mana-changed"):
-    seat: int
+    seat: SeatNumber
     what: str
     amount: int
     rule: str
 
 
 class PowerUsed(Event, tag="power-used"):
-    seat: int
-    target: int
+    seat: SeatNumber
+    target: Instance

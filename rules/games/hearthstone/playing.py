@@ -25,6 +25,7 @@ from rules.games.hearthstone.table import (
 from rules.games.hearthstone.texts import Text
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
+from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
 POWER_COST = 2
@@ -79,11 +80,14 @@ def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int) -
 
 
 class Play(Action, tag="play"):
-    """Play a card from the hand: at a place, if it is a minion, and at a target, if it takes one."""
+    """Play a card from the hand: at a place, if it is a minion, and at a target, if it takes one.
 
-    card: int
+    `place` counts from the left end, 0; -1 is the right end.
+    """
+
+    card: Instance
     place: int = -1
-    target: int = -1
+    target: Instance = -1
 
     def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
         if not 0 <= self.card < len(state.zone) or state.zone[self.card] != seat * WIDTH + HAND:
@@ -99,7 +103,7 @@ class Play(Action, tag="play"):
         if kind == "minion":
             if board >= MAX_BOARD:
                 yield Refusal("play.full", "HS-L.1", f"Your board is full at {MAX_BOARD} minions.")
-            elif not 0 <= self.place <= board:
+            elif not -1 <= self.place <= board:
                 yield Refusal("play.place", "HS-Q1.1", f"Name a place from 0 to {board}.")
         if state.prints(card, "secret"):
             yield from secret_refusals(state, seat, card)
@@ -127,7 +131,8 @@ def play_minion(state: HearthstoneState, seat: int, card: int, place: int) -> No
     """On Play, battlecry, After Play and After Summon, each with its boundary (HS-Q1.2 to HS-Q1.6)."""
     relocate(state, card, seat * WIDTH + BOARD)
     board = state.at(seat, BOARD)
-    board.insert(place, board.pop())
+    if place >= 0:
+        board.insert(place, board.pop())
     state.refresh(card)
     state.arrived.append(card)
     state.push(
@@ -245,7 +250,7 @@ def equip(state: HearthstoneState, card: int, seat: int) -> None:
 class UsePower(Action, tag="use-power"):
     """Use the hero power: once a turn, two mana (HS-Q5.1)."""
 
-    target: int = -1
+    target: Instance = -1
 
     def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
         if state.power_used[seat]:

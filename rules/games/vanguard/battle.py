@@ -24,8 +24,9 @@ from rules.games.vanguard.table import (
     stat,
 )
 from rules.games.vanguard.turn import begin_phase, in_hand, not_in_phase
-from rules.kernel.records import Action, Decision, Refusal
+from rules.kernel.records import NO_OR_YES, Action, Decision, Refusal
 from rules.kernel.resolution import begin_moment, emit, end_moment
+from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
 
@@ -37,8 +38,8 @@ def battle_step(state: VanguardState) -> None:
 class Attack(Action, tag="attack"):
     """Rest a standing front-row unit to attack a unit of the opponent's front row (VG-7.7.1)."""
 
-    attacker: int
-    target: int
+    attacker: Instance
+    target: Instance
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
         yield from not_in_phase(state, "battle", "VG-7.7")
@@ -97,7 +98,7 @@ def boost(state: VanguardState, answer: tuple[int, ...] | None = None) -> None:
     if answer is None:
         can = behind >= 0 and not state.is_resting(behind) and skill(state, behind, "boost")
         if can and not skill(state, state.attacker, "no-boost"):
-            state.ask(Decision(seat, "boost", "VG-4.5", (0, 1), source=behind), ("boost",))
+            state.ask(Decision(seat, "boost", "VG-4.5", (0, 1), source=behind, words=NO_OR_YES), ("boost",))
     elif answer == (1,):
         rest(state, behind)
         state.booster = behind
@@ -132,7 +133,7 @@ def go_on_guarding(state: VanguardState) -> None:
 class Guard(Action, tag="guard"):
     """Call a card from the hand as a guardian (VG-7.7.3, VG-G18)."""
 
-    card: int
+    card: Instance
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
         yield from not_in_phase(state, "guard", "VG-7.7.3")
@@ -153,7 +154,7 @@ class Guard(Action, tag="guard"):
 class Intercept(Action, tag="intercept"):
     """Move a front-row rear-guard to the guardian circle (VG-7.7.4)."""
 
-    unit: int
+    unit: Instance
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
         yield from not_in_phase(state, "guard", "VG-7.7.4")

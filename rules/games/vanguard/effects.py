@@ -7,6 +7,7 @@ from rules.games.vanguard.table import (
     DROP,
     FIELD_SET,
     HAND,
+    NAMES,
     REAR,
     SOUL,
     STAYS_RESTED,
@@ -43,7 +44,9 @@ class DrawUpTo(Step, tag="draw-up-to"):
         chosen = frame.bound.get("number")
         if chosen is None:
             options = tuple(range(self.most + 1))
-            rewind(state, frame, "number", Decision(frame.seat, "number", "VG-G46", options, source=frame.source))
+            words = tuple(map(str, options))
+            question = Decision(frame.seat, "number", "VG-G46", options, source=frame.source, words=words)
+            rewind(state, frame, "number", question)
         else:
             draw(state, frame.seat, chosen[0], "VG-10.3")
 
@@ -105,7 +108,15 @@ class LookTop(Step, tag="look-top"):
         if not deck:
             return
         if chosen is None:
-            question = Decision(frame.seat, "top-or-bottom", "VG-G47", (0, 1), source=frame.source, seen=(deck[-1],))
+            question = Decision(
+                frame.seat,
+                "top-or-bottom",
+                "VG-G47",
+                (0, 1),
+                source=frame.source,
+                seen=(deck[-1],),
+                words=("top", "bottom"),
+            )
             rewind(state, frame, "end", question)
             return
         state.note(events.LookedAt(frame.seat, deck[-1], chosen == (1,), "VG-G47"))
@@ -190,7 +201,8 @@ class SuperiorCall(Step, tag="superior-call"):
         if not cards:
             return
         if circle is None:
-            question = Decision(frame.seat, "circle", "VG-G48", REAR, source=cards[0])
+            words = tuple(NAMES[place] for place in REAR)
+            question = Decision(frame.seat, "circle", "VG-G48", REAR, source=cards[0], words=words)
             rewind(state, frame, "circle", question)
             return
         place_unit(state, cards[0], circle[0], "VG-G48")

@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from rules.kernel.records import Event
+from rules.kernel.words import Instance, SeatNumber
 
 
 class TurnBegan(Event, tag="turn-began"):
-    seat: int
+    seat: SeatNumber
     turn: int
 
 
@@ -14,7 +15,7 @@ class PhaseBegan(Event, tag="phase-began"):
     """A phase or step of the turn player begins: stand, draw, ride, main, battle, close-step, end."""
 
     topic: ClassVar[str] = "phase"
-    seat: int
+    seat: SeatNumber
     phase: str
     rule: str
 
@@ -22,8 +23,8 @@ class PhaseBegan(Event, tag="phase-began"):
 class Moved(Event, tag="moved"):
     """A card went from one zone to another where both players saw which it was."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     origin: str
     to: str
     rule: str
@@ -33,8 +34,8 @@ class Dropped(Event, tag="dropped"):
     """A card went to the drop zone."""
 
     topic: ClassVar[str] = "dropped"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     origin: str
     rule: str
 
@@ -43,8 +44,8 @@ class Drawn(Event, tag="drawn"):
     """A card went from the deck to the hand unseen by the other player."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     rule: str
 
 
@@ -52,23 +53,23 @@ class PutBack(Event, tag="put-back"):
     """A card went from hand to deck, or within the deck, unseen by the other player."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     rule: str
 
 
 class Shuffled(Event, tag="shuffled"):
-    seat: int
+    seat: SeatNumber
     rule: str
 
 
 class FirstPlayerDrawnByLot(Event, tag="first-player"):
-    seat: int
+    seat: SeatNumber
     rule: str
 
 
 class VanguardsRevealed(Event, tag="vanguards-revealed"):
-    cards: tuple[int, int]
+    cards: tuple[Instance, Instance]
     rule: str
 
 
@@ -76,8 +77,8 @@ class Placed(Event, tag="placed"):
     """A card arrived on a circle as a unit: by ride, call, or as a guardian."""
 
     topic: ClassVar[str] = "placed"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     circle: str
     rule: str
 
@@ -86,37 +87,37 @@ class Ridden(Event, tag="ridden"):
     """A card was ridden on a vanguard, which is in the soul now."""
 
     topic: ClassVar[str] = "ridden"
-    seat: int
-    rider: int
-    over: int
+    seat: SeatNumber
+    rider: Instance
+    over: Instance
 
 
 class Exchanged(Event, tag="exchanged"):
     """The units of a column changed places."""
 
-    seat: int
-    front: int
-    back: int
+    seat: SeatNumber
+    front: Instance
+    back: Instance
     rule: str
 
 
 class Attacked(Event, tag="attacked"):
     topic: ClassVar[str] = "attacked"
-    seat: int
-    attacker: int
-    target: int
+    seat: SeatNumber
+    attacker: Instance
+    target: Instance
 
 
 class Boosted(Event, tag="boosted"):
     topic: ClassVar[str] = "boosted"
-    seat: int
-    booster: int
-    attacker: int
+    seat: SeatNumber
+    booster: Instance
+    attacker: Instance
 
 
 class Intercepted(Event, tag="intercepted"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     origin: str
 
 
@@ -124,8 +125,8 @@ class Checked(Event, tag="checked"):
     """A card was turned over by a drive check or a damage check."""
 
     topic: ClassVar[str] = "checked"
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     by: str
     trigger: str | None
     works: bool
@@ -134,47 +135,47 @@ class Checked(Event, tag="checked"):
 
 class Hit(Event, tag="hit"):
     topic: ClassVar[str] = "hit"
-    seat: int
-    attacker: int
-    booster: int
-    target: int
+    seat: SeatNumber
+    attacker: Instance
+    booster: Instance
+    target: Instance
     on_vanguard: bool
     rule: str
 
 
 class Missed(Event, tag="missed"):
-    seat: int
-    attacker: int
-    target: int
+    seat: SeatNumber
+    attacker: Instance
+    target: Instance
     rule: str
 
 
 class Turned(Event, tag="turned"):
     """A damage card was turned face up or face down."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     face_up: bool
     rule: str
 
 
 class Stood(Event, tag="stood"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
 class Rested(Event, tag="rested"):
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
 class Strengthened(Event, tag="strengthened"):
     """A unit's number changed by `amount` until a moment."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     stat: str
     amount: int
     until: str
@@ -184,8 +185,8 @@ class Strengthened(Event, tag="strengthened"):
 class Shown(Event, tag="shown"):
     """A card was shown from the hand or the deck."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 
@@ -193,8 +194,8 @@ class LookedAt(Event, tag="looked-at"):
     """A player looked at the top card of their own deck and left it there, or put it on the bottom."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    card: int | None
+    seat: SeatNumber
+    card: Instance | None
     to_bottom: bool
     rule: str
 
@@ -202,7 +203,7 @@ class LookedAt(Event, tag="looked-at"):
 class AbilityUsed(Event, tag="ability-used"):
     """An ability of a card begins to happen, its cost being paid."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: Instance
     ability: int
     rule: str

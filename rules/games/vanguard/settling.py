@@ -46,7 +46,8 @@ def next_waiting(state: VanguardState, seat: int, picks: tuple[int, ...] | None 
     own = [index for index, waiting in enumerate(state.waiting) if waiting.seat == seat]
     first = state.waiting[own[0]]
     if picks is None and any(state.waiting[index] != first for index in own):
-        state.ask(Decision(seat, "order", "VG-G42", tuple(own)), ("next_waiting", seat))
+        names = tuple(state.name(state.waiting[index].source) for index in own)
+        state.ask(Decision(seat, "order", "VG-G42", tuple(own), words=names), ("next_waiting", seat))
         return
     chosen = state.waiting.pop(picks[0] if picks else own[0])
     state.push(("resolve", chosen.program, chosen.source, chosen.stamp, seat, chosen.bound))

@@ -25,6 +25,8 @@ from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Decision, Refusal
 from rules.kernel.resolution import begin_moment, emit, end_moment
 from rules.kernel.state import RESTED
+from rules.kernel.views import sees
+from rules.kernel.words import Instance
 
 
 def begin_turn(state: VanguardState) -> None:
@@ -75,7 +77,7 @@ def ride_phase(state: VanguardState) -> None:
 class Ride(Action, tag="ride"):
     """Ride a card from the hand (VG-7.4)."""
 
-    card: int
+    card: Instance
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
         yield from not_in_phase(state, "ride", "VG-7.4.4")
@@ -125,7 +127,7 @@ def go_on_in_main(state: VanguardState) -> None:
 class Call(Action, tag="call"):
     """Call a unit from the hand to a rear-guard circle (VG-7.6.1)."""
 
-    card: int
+    card: Instance
     circle: str
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
@@ -174,13 +176,13 @@ class Exchange(Action, tag="exchange"):
 class Activate(Action, tag="activate"):
     """Use an ACT ability of a card; `ability` counts the card's abilities from 0 (VG-7.6.3, VG-10.1)."""
 
-    card: int
+    card: Instance
     ability: int
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
         yield from not_in_phase(state, "main", "VG-10.1")
-        if not 0 <= self.card < len(state.card) or state.owner[self.card] != seat:
-            yield Refusal("act.not_yours", "VG-10.1", "That card is not yours.")
+        if not 0 <= self.card < len(state.card) or state.owner[self.card] != seat or not sees(state, seat, self.card):
+            yield Refusal("act.not_yours", "VG-10.1", "You hold no such card.")
             return
         programs = state.ruleset.definitions[state.card[self.card]].programs
         if not 0 <= self.ability < len(programs):
