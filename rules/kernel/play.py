@@ -9,6 +9,7 @@ from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.records import Action, Event
 from rules.kernel.scripts import Vocabulary
+from rules.kernel.staging import Staging
 from rules.kernel.state import MatchState, Waiting
 from rules.kernel.zones import Zone
 
@@ -36,6 +37,7 @@ class Play:
     """As many definitions as asked for, which the other seat's hidden cards might be."""
     scripts: tuple[CardScript, ...]
     vocabulary: Vocabulary
+    staging: Staging
     concede_rule: str
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""

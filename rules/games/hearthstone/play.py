@@ -24,6 +24,7 @@ from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.cards import classic
 from rules.games.hearthstone.playing import Play as PlayCard
 from rules.games.hearthstone.playing import UsePower, legal_targets
+from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel import resolution
@@ -93,6 +94,7 @@ PLAY = Play(
     guess=guess,
     scripts=classic.CARDS,
     vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
+    staging=STAGING,
     concede_rule="HS-T.3",
     events=(
         events.Drawn,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from rules.games.vanguard import battle, checks, costs, effects, patterns, settling, setup, turn
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.cards import bt01, trial_decks
+from rules.games.vanguard.scenes import STAGING
 from rules.games.vanguard.table import DROP, FRONT, HAND, NAMES, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
@@ -117,5 +118,6 @@ PLAY = Play(
         moment=("close-step", "end-phase"),
         attribute=("grade", "clan", "race", "nation", "power"),
     ),
+    staging=STAGING,
     concede_rule="VG-G40",
 )

@@ -24,26 +24,28 @@ from rules.kernel.costs import can_pay
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Decision, Refusal
 from rules.kernel.resolution import begin_moment, emit, end_moment
-from rules.kernel.state import RESTED
+from rules.kernel.state import RESTED, Task
 from rules.kernel.views import sees
 from rules.kernel.words import Instance
+
+TURN: tuple[Task, ...] = (
+    ("stand_phase",),
+    ("check_timing",),
+    ("draw_phase",),
+    ("check_timing",),
+    ("ride_phase",),
+    ("check_timing",),
+    ("main_phase",),
+    ("check_timing",),
+    ("main_step",),
+)
 
 
 def begin_turn(state: VanguardState) -> None:
     state.turn += 1
     state.active = 1 - state.active
     state.note(TurnBegan(state.active, state.turn))
-    state.push(
-        ("stand_phase",),
-        ("check_timing",),
-        ("draw_phase",),
-        ("check_timing",),
-        ("ride_phase",),
-        ("check_timing",),
-        ("main_phase",),
-        ("check_timing",),
-        ("main_step",),
-    )
+    state.push(*TURN)
 
 
 def begin_phase(state: VanguardState, phase: str, rule: str) -> None:
