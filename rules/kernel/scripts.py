@@ -16,7 +16,7 @@ import msgspec
 from rules.kernel import abilities, costs, effects, patterns, selectors
 from rules.kernel.abilities import CardScript
 from rules.kernel.effects import Made
-from rules.kernel.records import Record
+from rules.kernel.records import Event, Record
 from rules.kernel.schema import quoted
 from rules.kernel.words import Word
 
@@ -55,18 +55,23 @@ class Part(NamedTuple):
 def vocabulary(*modules: ModuleType, **words: tuple[str, ...]) -> Vocabulary:
     """The kernel's records and those of a game's own modules; no two may have the same name."""
     records: dict[str, type[Record]] = {}
-    for kind in (kind for module in (*KERNEL, *modules) for kind in _written(module)):
+    for kind in (kind for module in (*KERNEL, *modules) for kind in written(module)):
         assert tag(kind) not in records, f"{tag(kind)} is both {records[tag(kind)]} and {kind}"
         records[tag(kind)] = kind
     return Vocabulary(records, words)
 
 
-def _written(module: ModuleType) -> Iterator[type[Record]]:
+def written(module: ModuleType) -> Iterator[type[Record]]:
     """The kinds of record that a module defines and scripts may hold; what only groups them has no tag of its own."""
     for kind in vars(module).values():
         is_own = isinstance(kind, type) and issubclass(kind, Record) and kind.__module__ == module.__name__
         if is_own and tag(kind) != kind.__name__ and not issubclass(kind, Made):
             yield kind
+
+
+def kinds_of_event(module: ModuleType) -> dict[str, type[Event]]:
+    """The events that a module defines, by what their "type" says."""
+    return {tag(kind): kind for kind in written(module) if issubclass(kind, Event)}
 
 
 def tag(kind: type[Record]) -> str:

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any
 
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.records import Event
 
 
 class Holds(Enum):
@@ -73,6 +74,8 @@ class Staging:
     cards: Mapping[str, Quality]
     seats: Mapping[str, Quality]
     table: Mapping[str, Quality]
+    events: Mapping[str, type[Event]]
+    """What can happen, by the "type" of the event."""
     add: Callable[[Any, int, int, int], int]
     """Put a new card of a definition, for a seat, on top of a place."""
     settle: Callable[[Any], None]

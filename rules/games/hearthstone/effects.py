@@ -25,6 +25,7 @@ from rules.kernel.effects import Step, bind
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
 from rules.kernel.selectors import Selector
+from rules.kernel.words import Key
 from rules.kernel.zones import relocate
 
 
@@ -104,7 +105,7 @@ class DrawCards(Step, tag="draw-cards"):
 class Summon(Step, tag="summon"):
     """Minions come into play: right of the source, where a dead one stood, or at the right end (HS-Q2.1)."""
 
-    key: str
+    key: Key
     count: int = 1
     for_foe: bool = False
 
@@ -252,7 +253,7 @@ class Reveal(Step, tag="reveal"):
 class DefendWith(Step, tag="defend-with"):
     """A minion comes and is the new defender (HS-X.3)."""
 
-    key: str
+    key: Key
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         card = cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], frame.seat)
@@ -263,7 +264,7 @@ class DefendWith(Step, tag="defend-with"):
 class AimAtNew(Step, tag="aim-at-new"):
     """A minion comes and is the spell's new target (HS-X.14)."""
 
-    key: str
+    key: Key
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         card = cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], frame.seat)
@@ -297,9 +298,9 @@ class Pick(Step, tag="pick"):
 class BecomeHero(Step, tag="become-hero"):
     """This minion leaves the board and is the player's hero, with a weapon and a power of its own (HS-G27)."""
 
-    hero: str
-    weapon: str
-    power: str
+    hero: Key
+    weapon: Key
+    power: Key
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         by_key, seat = state.ruleset.by_key, frame.seat
@@ -319,7 +320,7 @@ class BecomeHero(Step, tag="become-hero"):
 class EquipNew(Step, tag="equip-new"):
     """A made weapon is equipped (HS-Q4.1)."""
 
-    key: str
+    key: Key
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         weapon = state.add(state.ruleset.by_key[CardKey(self.key)], frame.seat, CASTING)

@@ -3,6 +3,7 @@
 import re
 from functools import partial
 
+from rules.games.hearthstone import events
 from rules.games.hearthstone.boundary import update_stats
 from rules.games.hearthstone.effects import enchant
 from rules.games.hearthstone.facts import CLASSES
@@ -25,6 +26,7 @@ from rules.games.hearthstone.table import (
     attack_of,
 )
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.scripts import kinds_of_event
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging, Unlayable
 
 FILLER = CardFacts(CardKey("filler"), "Filler", "minion", {"class": "neutral", "cost": 1, "attack": 1, "health": 1})
@@ -265,6 +267,7 @@ STAGING = Staging(
         "power_used": by_seat("power_used", 0, flag=True),
     },
     table={"ages": Quality(Holds.CARDS, ages, lay_ages)},
+    events=kinds_of_event(events),
     add=add,
     settle=settle,
     begin=begin,

@@ -4,6 +4,7 @@ import re
 from functools import partial
 from typing import Any
 
+from rules.games.vanguard import events
 from rules.games.vanguard.table import (
     CHECK,
     DECK,
@@ -19,6 +20,7 @@ from rules.games.vanguard.table import (
 )
 from rules.games.vanguard.turn import TURN
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.scripts import kinds_of_event
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging, Unlayable
 from rules.kernel.state import FACE_DOWN, RESTED, Modifier, Task
 from rules.kernel.zones import create
@@ -158,6 +160,7 @@ STAGING = Staging(
         "phase": Quality(Holds.WORD, text_of, lay_phase, words=(*PHASES, "close-step", "end"), usual="main"),
         "first": Quality(Holds.SEAT, lambda state, _: state.first, lay_first),
     },
+    events=kinds_of_event(events),
     add=add,
     settle=settle,
     begin=begin,
