@@ -1,10 +1,12 @@
 """The catalogues and decks that ship with the project, read from their files without a database."""
 
 import json
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from rules.games import game as game_of
+from rules.kernel.abilities import CardScript
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.errors import UnreadableCatalogue
@@ -21,7 +23,32 @@ def load(game: str) -> Catalogue:
     catalogue, problems = read_catalogue(path.read_bytes(), path.name, {game: game_of(game).schema})
     if catalogue is None:
         raise UnreadableCatalogue("\n".join(map(str, problems)))
-    return catalogue
+    return told(catalogue)
+
+
+def told(catalogue: Catalogue) -> Catalogue:
+    """The catalogue with what its cards do told from their scripts; a card whose file tells it keeps that."""
+    game = game_of(catalogue.game)
+    if game.wording is None or game.play is None:
+        return catalogue
+    wording, scripts = game.wording, game.play.by_key
+    cards = (
+        replace(card, abilities=wording.notes(scripts[card.key], catalogue.name_of))
+        if card.key in scripts and not card.abilities
+        else card
+        for card in catalogue.cards
+    )
+    return replace(catalogue, cards=tuple(cards))
+
+
+@cache
+def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
+    """Every ability of one of our cards in a language, by its place in the script; kept once told."""
+    playable = game_of(game)
+    if playable.wording is None:
+        return ()
+    script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
+    return playable.wording.texts(script, tag, load(game).name_of)
 
 
 @cache

@@ -37,6 +37,11 @@ class Catalogue:
         """The card of this name in any of its languages, compared folded."""
         return self._by_name.get(fold(name))
 
+    def name_of(self, key: str, tag: str = "") -> str:
+        """The card's name in a language, else its printed one; the key where no card has it."""
+        card = self.card(key)
+        return key if card is None else card.names.get(tag, card.name)
+
     def numbered(self, number: str) -> tuple[CardFacts, Printing] | None:
         """The printing with this number or alias, compared folded, and its card."""
         return self._by_number.get(fold(number))

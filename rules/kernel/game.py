@@ -10,6 +10,7 @@ from rules.kernel.opening import Opening
 from rules.kernel.play import Play
 from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
+from rules.kernel.wording import Wording
 
 
 def never(card: CardFacts) -> bool:
@@ -42,6 +43,9 @@ class Game:
 
     play: Play | None = None
     """How it is played; None while only its decks can be built and checked."""
+
+    wording: Wording | None = None
+    """How what its cards do is told; None while its scripts have no templates."""
 
     def playable(self) -> Play:
         """How it is played; ValueError for a game whose matches are not there yet."""

@@ -1,12 +1,13 @@
 """How a game is played, as one value: what the engine needs to know of it and nothing more."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
+from rules.kernel.facts import CardKey
 from rules.kernel.records import Action, Event
 from rules.kernel.scripts import Vocabulary
 from rules.kernel.staging import Staging
@@ -43,3 +44,8 @@ class Play:
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came
     """What a queue is sorted by, where abilities answer at once."""
+    by_key: Mapping[CardKey, CardScript] = field(init=False, repr=False)
+    """The scripts by the keys of their cards; a card that does nothing of its own has none."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_key", {script.key: script for script in self.scripts})

@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 import msgspec
 
 from rules.kernel import abilities, costs, effects, patterns, selectors
-from rules.kernel.abilities import CardScript
+from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.effects import Made
 from rules.kernel.records import Event, Record
 from rules.kernel.schema import quoted
@@ -195,17 +195,36 @@ def near(word: str, known: Any) -> str:
     return f"; did you mean {found[0]}?" if found else ""
 
 
+def asks_for(ability: Ability) -> tuple[tuple[str, ...], str]:
+    """The keys of the cards that an ability names, its effect's last; and whether it needs "all" of them or "any".
+
+    Any one is enough where they stand together in one place of the text, as in a search for this or that card.
+    """
+    groups = [group for each in records(ability) if (group := tuple(own_words(each, "card")))]
+    keys = dict.fromkeys(key for group in groups for key in group)
+    return tuple(keys), "any" if len(groups) == 1 and len(keys) > 1 else "all"
+
+
+def records(record: Record) -> Iterator[Record]:
+    """The record and every one that it holds, what an ability does last, as texts are read."""
+    yield record
+    for part in sorted(parts(type(record)), key=lambda part: part.name == "do"):
+        value = getattr(record, part.name)
+        for held in value if isinstance(value, tuple) else (value,):
+            if isinstance(held, Record):
+                yield from records(held)
+
+
 def words(record: Record, kind: str) -> Iterator[str]:
-    """Every word of this kind that a record names, in the order of its fields."""
+    """Every word of this kind in a record and in all that it holds."""
+    return (word for each in records(record) for word in own_words(each, kind))
+
+
+def own_words(record: Record, kind: str) -> Iterator[str]:
+    """The words of this kind in the record's own fields."""
     for part in parts(type(record)):
-        yield from _words(getattr(record, part.name), part.holds, kind)
-
-
-def _words(held: Any, holds: Any, kind: str) -> Iterator[str]:
-    if isinstance(held, Record):
-        yield from words(held, kind)
-    elif isinstance(held, tuple):
-        for item in held:
-            yield from _words(item, get_args(holds)[0], kind)
-    elif get_origin(holds) is Annotated and get_args(holds)[1] == Word(kind):
-        yield held
+        value, holds = getattr(record, part.name), part.holds
+        if get_origin(holds) is tuple:
+            holds = get_args(holds)[0]
+        if get_origin(holds) is Annotated and get_args(holds)[1] == Word(kind):
+            yield from value if isinstance(value, tuple) else (value,)

@@ -12,7 +12,7 @@ from rules.kernel.abilities import Act, CardScript, Cont, When
 from rules.kernel.effects import Branch, If, Jump, SetUp
 from rules.kernel.facts import CardKey
 from rules.kernel.play import Play
-from rules.kernel.scripts import UnreadableScript, read_script, to_data, words
+from rules.kernel.scripts import UnreadableScript, asks_for, read_script, to_data, words
 
 VOCABULARY = VANGUARD.vocabulary
 PLAYS = {"vanguard": VANGUARD, "hearthstone": HEARTHSTONE}
@@ -73,7 +73,7 @@ def test_what_only_a_ruleset_makes_is_no_word_of_any_vocabulary() -> None:
 
 def test_every_card_that_a_script_names_is_in_the_catalogue() -> None:
     keys = {card.key for card in catalogues.load("vanguard").cards}
-    named = {key for script in VANGUARD.scripts for ability in script.abilities for key in words(ability, "card")}
+    named = {key for script in VANGUARD.scripts for key in words(script, "card")}
     assert "blaster-blade" in named
     assert named | {script.key for script in VANGUARD.scripts} <= keys
 
@@ -128,3 +128,18 @@ def test_everything_wrong_is_said_at_once() -> None:
         "abilities[0].cost[0].tests[0].word: is missing",
         "abilities[0].may: Expected `bool`, got `int`",
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "names", "needs"),
+    [
+        ("barcgal", 1, ("future-knight-llew", "flogal"), "any"),
+        ("future-knight-llew", 0, ("future-knight-llew", "barcgal", "flogal", "blaster-blade"), "all"),
+        ("wingal", 0, ("blaster-blade",), "all"),
+        ("blaster-blade", 0, (), "all"),
+    ],
+)
+def test_an_ability_asks_for_the_cards_it_names_in_the_order_of_its_text(
+    key: str, place: int, names: tuple[str, ...], needs: str
+) -> None:
+    assert asks_for(VANGUARD.by_key[CardKey(key)].abilities[place]) == (names, needs)
