@@ -6,7 +6,6 @@ from typing import Any
 
 from rules.games.vanguard import events
 from rules.games.vanguard.table import (
-    CHECK,
     DECK,
     FIELD_SET,
     GC,
@@ -131,7 +130,7 @@ STAGING = Staging(
         Row(
             name,
             usual={"VC": 1, "deck": 30}.get(name, 0),
-            order=Order.FROM_TOP if place in (DECK, CHECK) else Order.NONE,
+            order=Order.FROM_TOP if place == DECK else Order.NONE,
         )
         for place, name in enumerate(NAMES)
     ),
