@@ -14,7 +14,7 @@ class Choose(Action, tag="choose"):
     def refusals(self, state: MatchState, seat: int) -> Iterator[Refusal]:
         decision = state.decision
         assert decision is not None
-        if not decision.options and decision.most:
+        if not decision.options and decision.most > 0:
             yield Refusal("choose.nothing_asked", decision.rule, "This is not a question with things to pick.")
         elif not decision.least <= len(self.picks) <= decision.most:
             wanted = str(decision.least) if decision.least == decision.most else f"{decision.least} to {decision.most}"

@@ -3,10 +3,12 @@
 A step changes the state at once, or pushes tasks, or asks; what a game adds stands in its own `effects`.
 """
 
+from rules.kernel.events import Changed, Forced
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision, GameState, Record
 from rules.kernel.selectors import Condition, Selector
 from rules.kernel.state import Delayed, MatchState, Modifier
+from rules.kernel.views import sees
 from rules.kernel.words import Moment, Stat, Until
 
 
@@ -42,15 +44,21 @@ class Choose(Step, tag="choose"):
     by_foe: bool = False
 
     def run(self, state: MatchState, frame: Frame) -> None:
-        options = self.what.find(state, frame)
-        if len(options) <= self.least:
-            bind(state, self.slot, tuple(options))
-            return
+        options = tuple(self.what.find(state, frame))
         seat = 1 - frame.seat if self.by_foe else frame.seat
-        most = min(self.most, len(options))
         rule = state.ruleset.values["choose-rule"]
-        decision = Decision(seat, "choose", rule, tuple(options), self.least, most, source=frame.source)
-        ask(state, self.slot, decision)
+        if len(options) <= self.least:
+            force(state, seat, frame.source, options, rule)
+            bind(state, self.slot, options)
+            return
+        most = min(self.most, len(options))
+        ask(state, self.slot, Decision(seat, "choose", rule, options, self.least, most, source=frame.source))
+
+
+def force(state: MatchState, seat: int, source: int, cards: tuple[int, ...], rule: str) -> None:
+    """Record a choice that had no alternative, where there was something to choose at all."""
+    if cards:
+        state.note(Forced(seat, source, tuple(card for card in cards if sees(state, None, card)), rule))
 
 
 class If(Step, tag="if"):
@@ -101,7 +109,13 @@ class Change(Step, tag="change"):
 
     def run(self, state: MatchState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            state.modifiers.append(Modifier(card, state.stamp[card], self.stat, self.amount, self.until))
+            change(state, card, self.stat, self.amount, self.until, ability_rule(state, frame))
+
+
+def change(state: MatchState, card: int, stat: str, amount: int, until: str, rule: str) -> None:
+    """Add to a number of a card, or give or take a skill, until a moment comes or the card leaves."""
+    state.modifiers.append(Modifier(card, state.stamp[card], stat, amount, until))
+    state.note(Changed(card, stat, amount, until, rule))
 
 
 class Gain(Step, tag="gain"):
@@ -113,7 +127,14 @@ class Gain(Step, tag="gain"):
 
     def run(self, state: MatchState, frame: Frame) -> None:
         if state.stamp[frame.source] == frame.stamp:
-            state.modifiers.append(Modifier(frame.source, frame.stamp, gained(self.ability), 1, self.until))
+            change(state, frame.source, gained(self.ability), 1, self.until, ability_rule(state, frame))
+
+
+def ability_rule(state: MatchState, frame: Frame) -> str:
+    """The rule that lets the running ability do what it does: abilities that are used have one, others another."""
+    used = state.ruleset.programs[frame.program].is_used
+    rule: str = state.ruleset.values["act-rule" if used else "auto-rule"]
+    return rule
 
 
 def gained(ability: int) -> str:

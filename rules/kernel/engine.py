@@ -14,7 +14,7 @@ from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.game import Game
-from rules.kernel.records import Action, Event, Refusal
+from rules.kernel.records import Action, Decision, Event, Refusal
 from rules.kernel.resolution import run
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import MatchState
@@ -57,10 +57,11 @@ def why_not(state: MatchState, seat: int, action: Action) -> tuple[Refusal, ...]
         return ()
     decision = state.decision
     assert decision is not None
+    rule = state.ruleset.values["asking-rule"]
     if decision.seat != seat:
-        return (Refusal("match.not_yours", decision.rule, "It is the other player who must decide now."),)
-    if decision.options and not isinstance(action, Choose | Back):
-        return (Refusal("match.question_open", decision.rule, "Answer the open question first."),)
+        return (Refusal("match.not_yours", rule, "It is the other player who must decide now."),)
+    if not is_free(decision) and not isinstance(action, Choose | Back):
+        return (Refusal("match.question_open", rule, "Answer the open question first."),)
     return tuple(action.refusals(state, seat))
 
 
@@ -75,7 +76,7 @@ def legal_actions(state: MatchState, seat: int) -> list[Action]:
     if decision is None or decision.seat != seat:
         return [Concede()]
     actions: list[Action] = []
-    if decision.options or not decision.most:
+    if not is_free(decision):
         actions += [Choose(picks) for picks in _picks(state)]
     else:
         actions += [
@@ -87,6 +88,11 @@ def legal_actions(state: MatchState, seat: int) -> list[Action]:
         actions.append(Back())
     actions.append(Concede())
     return actions
+
+
+def is_free(decision: Decision) -> bool:
+    """Whether it is answered by the game's own actions; a question has options, or nothing to pick (most is 0)."""
+    return not decision.options and decision.most > 0
 
 
 def _picks(state: MatchState) -> Iterator[tuple[int, ...]]:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 
 from rules.kernel.abilities import Act, When
 from rules.kernel.costs import can_pay
-from rules.kernel.effects import gained
+from rules.kernel.effects import ability_rule, gained
+from rules.kernel.events import AbilityUsed
 from rules.kernel.frames import Bound, Frame
 from rules.kernel.records import NO_OR_YES, Decision, Event
 from rules.kernel.state import MatchState, Waiting
@@ -116,6 +117,8 @@ def pay(
             state.ask(question, ("pay", number, source, stamp, seat, bound, chosen))
             return
         chosen = (*chosen, tuple(options[:count]))
+    index = state.ruleset.definitions[state.ruleset.programs[number].definition].programs.index(number)
+    state.note(AbilityUsed(seat, source, index, ability_rule(state, frame)))
     state.push(("effect", number, source, stamp, seat, bound))
     for part, picks in zip(ability.cost, chosen, strict=True):
         part.pay(state, frame, picks)

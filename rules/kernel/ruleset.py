@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from rules.kernel.abilities import Ability, CardScript, Cont, When
+from rules.kernel.abilities import Ability, Act, CardScript, Cont, When
 from rules.kernel.effects import Branch, If, Jump, Later, SetUp, Step
 from rules.kernel.facts import CardFacts, CardKey
 
@@ -25,6 +25,11 @@ class Program:
     ability: Ability | Later
     steps: tuple[Step, ...]
     places: frozenset[int] = frozenset()
+
+    @property
+    def is_used(self) -> bool:
+        """Whether its owner uses it, rather than that it happens by itself."""
+        return isinstance(self.ability, Act)
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,9 +69,9 @@ def written(module: ModuleType) -> Iterator[type[Record]]:
             yield kind
 
 
-def kinds_of_event(module: ModuleType) -> dict[str, type[Event]]:
-    """The events that a module defines, by what their "type" says."""
-    return {tag(kind): kind for kind in written(module) if issubclass(kind, Event)}
+def kinds_of_event(*modules: ModuleType) -> dict[str, type[Event]]:
+    """The events that these modules define, by what their "type" says."""
+    return {tag(kind): kind for module in modules for kind in written(module) if issubclass(kind, Event)}
 
 
 def tag(kind: type[Record]) -> str:

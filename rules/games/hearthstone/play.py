@@ -83,6 +83,9 @@ PLAY = Play(
         **effects.TASKS,
     },
     values={
+        "asking-rule": "HS-T.1",
+        "act-rule": "HS-T.1",
+        "auto-rule": "HS-2a",
         "choose-rule": "HS-G20",
         "cost-rule": "HS-Q1.1",
         "may-rule": "HS-G20",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.games.vanguard.events import Attacked, Boosted, Hit, Intercepted, Missed, Rested
+from rules.games.vanguard.events import Attacked, Boosted, Hit, Intercepted, Missed
 from rules.games.vanguard.table import (
     BEHIND,
     DAMAGE,
@@ -26,6 +26,7 @@ from rules.games.vanguard.table import (
 from rules.games.vanguard.turn import begin_phase, in_hand, not_in_phase
 from rules.kernel.records import NO_OR_YES, Action, Decision, Refusal
 from rules.kernel.resolution import begin_moment, emit, end_moment
+from rules.kernel.state import Task
 from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
@@ -42,6 +43,8 @@ class Attack(Action, tag="attack"):
     target: Instance
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
+        if state.turn == 1:
+            yield Refusal("attack.first_turn", "VG-11.10", "Nobody attacks in the first turn of the game.")
         yield from not_in_phase(state, "battle", "VG-7.7")
         if not 0 <= self.attacker < len(state.zone) or not 0 <= self.target < len(state.zone):
             yield Refusal("attack.no_unit", "VG-7.7.1", "There is no such unit.")
@@ -59,24 +62,28 @@ class Attack(Action, tag="attack"):
             yield Refusal("attack.target", "VG-11.2", "That unit cannot be attacked from here.")
 
     def perform(self, state: VanguardState, seat: int) -> None:
-        rest(state, self.attacker)
+        rest(state, self.attacker, "VG-11.5")
         state.attacker, state.attacker_stamp = self.attacker, state.stamp[self.attacker]
         state.target, state.target_stamp = self.target, state.stamp[self.target]
         state.booster = -1
-        state.note(Rested(seat, self.attacker, "VG-11.5"))
-        state.push(
-            ("boost",),
-            ("declare",),
-            ("check_timing",),
-            ("guard_step",),
-            ("drive_step",),
-            ("compare",),
-            ("check_timing",),
-            ("close_step",),
-            ("check_timing",),
-            ("end_battle",),
-            ("battle_step",),
-        )
+        state.push(*BATTLE)
+
+
+BATTLE: tuple[Task, ...] = (
+    ("boost",),
+    ("declare",),
+    ("check_timing",),
+    ("guard_step",),
+    ("drive_step",),
+    ("compare",),
+    ("damage_ends",),
+    ("check_timing",),
+    ("close_step",),
+    ("check_timing",),
+    ("end_battle",),
+    ("battle_step",),
+)
+"""What an attack starts, in order (VG-7.7)."""
 
 
 def targets(state: VanguardState, seat: int, attacker: int) -> list[int]:
@@ -100,9 +107,8 @@ def boost(state: VanguardState, answer: tuple[int, ...] | None = None) -> None:
         if can and not skill(state, state.attacker, "no-boost"):
             state.ask(Decision(seat, "boost", "VG-4.5", (0, 1), source=behind, words=NO_OR_YES), ("boost",))
     elif answer == (1,):
-        rest(state, behind)
+        rest(state, behind, "VG-11.5")
         state.booster = behind
-        state.note(Rested(seat, behind, "VG-11.5"))
 
 
 def declare(state: VanguardState) -> None:
@@ -148,7 +154,7 @@ class Guard(Action, tag="guard"):
     def perform(self, state: VanguardState, seat: int) -> None:
         go_on_guarding(state)
         place_unit(state, self.card, GC, "VG-7.7.3")
-        rest(state, self.card)
+        rest(state, self.card, "VG-G18")
 
 
 class Intercept(Action, tag="intercept"):
@@ -182,7 +188,13 @@ def drive_checks(state: VanguardState) -> None:
     if state.checks_left:
         state.checks_left -= 1
         seat = state.active
-        state.push(("check", seat, "drive"), ("check_timing",), ("check_ends", seat, HAND), ("drive_checks",))
+        state.push(
+            ("check", seat, "drive"),
+            ("check_timing",),
+            ("check_ends", seat, HAND),
+            ("check_timing",),
+            ("drive_checks",),
+        )
 
 
 def is_there(state: VanguardState, card: int, stamp: int) -> bool:
@@ -222,12 +234,22 @@ def hit(state: VanguardState, on_vanguard: bool) -> None:
     emit(state, event, about=(state.attacker,))
 
 
+def damage_ends(state: VanguardState) -> None:
+    """Where guardians leave with the damage done, before abilities for "hits" are resolved (VG-R11 `damage`)."""
+    if state.ruleset.values["guardians_leave"] == "damage":
+        guardians_leave(state)
+
+
+def guardians_leave(state: VanguardState) -> None:
+    """Guardians and interceptors go to the drop zone (VG-7.7.8)."""
+    for card in state.at(1 - state.active, GC)[:]:
+        move(state, card, DROP, "VG-7.7.8")
+
+
 def close_step(state: VanguardState) -> None:
     """Guardians and interceptors leave; abilities of the close step wait with those for leaving (VG-7.7.8)."""
     begin_phase(state, "close-step", "VG-7.7.8")
-    for seat in (state.active, 1 - state.active):
-        for card in state.at(seat, GC)[:]:
-            move(state, card, DROP, "VG-7.7.8")
+    guardians_leave(state)
     begin_moment(state, "close-step")
     state.phase = "battle"
 
@@ -243,7 +265,7 @@ def end_battle(state: VanguardState) -> None:
 TASKS = {
     function.__name__: function
     for function in (
-        battle_step, boost, declare, guard_step, drive_step, drive_checks, compare, damage_checks, hit, close_step,
-        end_battle,
+        battle_step, boost, declare, guard_step, drive_step, drive_checks, compare, damage_checks, hit, damage_ends,
+        close_step, end_battle,
     )
 }  # fmt: skip

@@ -1,11 +1,11 @@
 """Drive and damage checks and the four triggers (VG-8)."""
 
-from rules.games.vanguard.events import Checked, Stood, Strengthened
+from rules.games.vanguard.events import Checked
 from rules.games.vanguard.setup import draw
-from rules.games.vanguard.table import CHECK, DAMAGE, DECK, DROP, GC, VanguardState, move, stand
+from rules.games.vanguard.table import CHECK, DAMAGE, DECK, DROP, GC, VanguardState, move, stand_up
+from rules.kernel.effects import change, force
 from rules.kernel.records import Decision
 from rules.kernel.resolution import emit
-from rules.kernel.state import Modifier
 
 
 def check(state: VanguardState, seat: int, by: str) -> None:
@@ -21,8 +21,18 @@ def check(state: VanguardState, seat: int, by: str) -> None:
     rule = "VG-7.7.5" if by == "drive" else "VG-7.7.7"
     emit(state, Checked(seat, card, by, icon, works, rule), about=(card,))
     if works:
-        parts = [("trigger_power", seat), (f"{icon}_trigger", seat)]
-        state.push(*(reversed(parts) if state.ruleset.values["trigger_order"] == "icon-first" else parts))
+        state.push(("trigger", seat, icon))
+
+
+def trigger(state: VanguardState, seat: int, icon: str, picks: tuple[int, ...] | None = None) -> None:
+    """Both parts of a trigger, in the order of the format or of the player's choice (VG-R8); no pause between."""
+    order = state.ruleset.values["trigger_order"]
+    if order == "player" and picks is None:
+        words = ("power", icon)
+        state.ask(Decision(seat, "trigger-order", "VG-R8", (0, 1), words=words), ("trigger", seat, icon))
+        return
+    parts = [("trigger_power", seat), (f"{icon}_trigger", seat)]
+    state.push(*(reversed(parts) if order == "icon-first" or picks == (1,) else parts))
 
 
 def check_ends(state: VanguardState, seat: int, place: int) -> None:
@@ -49,13 +59,20 @@ def critical_trigger(state: VanguardState, seat: int, picks: tuple[int, ...] | N
 def give(
     state: VanguardState, seat: int, name: str, amount: int, task: str, rule: str, picks: tuple[int, ...] | None
 ) -> None:
-    options = receivers(state, seat)
-    if picks is None and len(options) > 1:
-        state.ask(Decision(seat, task.replace("_", "-"), rule, options), (task, seat))
+    if picks is None:
+        choose_for_trigger(state, seat, receivers(state, seat), task, rule)
         return
-    for unit in picks or options:
-        state.modifiers.append(Modifier(unit, state.stamp[unit], name, amount, "turn"))
-        state.note(Strengthened(seat, unit, name, amount, "turn", rule))
+    for unit in picks:
+        change(state, unit, name, amount, "turn", rule)
+
+
+def choose_for_trigger(state: VanguardState, seat: int, options: tuple[int, ...], task: str, rule: str) -> None:
+    """Let the checking player choose one of these units; with one it is chosen, with none nothing happens (VG-G46)."""
+    if len(options) > 1:
+        state.ask(Decision(seat, task.replace("_", "-"), rule, options), (task, seat))
+    elif options:
+        force(state, seat, state.at(seat, CHECK)[-1], options, "VG-G46")
+        state.push((task, seat, options))
 
 
 def draw_trigger(state: VanguardState, seat: int) -> None:
@@ -65,14 +82,13 @@ def draw_trigger(state: VanguardState, seat: int) -> None:
 
 def stand_trigger(state: VanguardState, seat: int, picks: tuple[int, ...] | None = None) -> None:
     """One resting rear-guard stands, never the vanguard (VG-8.5, VG-G36)."""
-    resting_only = state.ruleset.values["stand_target"] == "resting"
-    options = tuple(unit for unit in state.rear_guards(seat) if state.is_resting(unit) or not resting_only)
-    if picks is None and len(options) > 1:
-        state.ask(Decision(seat, "stand-trigger", "VG-8.5", options), ("stand_trigger", seat))
+    if picks is None:
+        resting_only = state.ruleset.values["stand_target"] == "resting"
+        options = tuple(unit for unit in state.rear_guards(seat) if state.is_resting(unit) or not resting_only)
+        choose_for_trigger(state, seat, options, "stand_trigger", "VG-8.5")
         return
-    for unit in picks or options:
-        stand(state, unit)
-        state.note(Stood(seat, unit, "VG-8.5"))
+    for unit in picks:
+        stand_up(state, unit, "VG-8.5")
 
 
 def heal_trigger(state: VanguardState, seat: int, picks: tuple[int, ...] | None = None) -> None:
@@ -88,5 +104,7 @@ def heal_trigger(state: VanguardState, seat: int, picks: tuple[int, ...] | None 
 
 TASKS = {
     function.__name__: function
-    for function in (check, check_ends, trigger_power, critical_trigger, draw_trigger, stand_trigger, heal_trigger)
-}
+    for function in (
+        check, check_ends, trigger, trigger_power, critical_trigger, draw_trigger, stand_trigger, heal_trigger,
+    )
+}  # fmt: skip

@@ -1,6 +1,6 @@
 """What Vanguard's abilities cost (VG-9 and VG section 6)."""
 
-from rules.games.vanguard.events import Rested, Shown, Turned
+from rules.games.vanguard.events import Shown, Turned
 from rules.games.vanguard.table import DAMAGE, DECK, DROP, HAND, SOUL, VanguardState, move, rest
 from rules.kernel.costs import Cost
 from rules.kernel.frames import Frame
@@ -59,8 +59,7 @@ class RestThis(Cost, tag="rest-this"):
         return [frame.source] if standing else [], 1
 
     def pay(self, state: VanguardState, frame: Frame, picks: tuple[int, ...]) -> None:
-        rest(state, frame.source)
-        state.note(Rested(frame.seat, frame.source, "VG-11.5"))
+        rest(state, frame.source, "VG-11.5")
 
 
 class ThisToSoul(Cost, tag="this-to-soul"):

@@ -17,22 +17,22 @@ from rules.games.vanguard.table import (
     move,
     place_unit,
     ride,
-    stand,
+    stand_up,
 )
-from rules.kernel.effects import Step, ask
+from rules.kernel.effects import Step, ability_rule, ask
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision
 from rules.kernel.selectors import Selector, Test
-from rules.kernel.state import FACE_DOWN, RESTED
+from rules.kernel.state import FACE_DOWN
 
 
 class Draw(Step, tag="draw"):
-    """Its owner draws cards; the rule cited is the ability's own."""
+    """Its owner draws cards."""
 
     count: int
 
     def run(self, state: VanguardState, frame: Frame) -> None:
-        draw(state, frame.seat, self.count, "VG-10.3")
+        draw(state, frame.seat, self.count, ability_rule(state, frame))
 
 
 class DrawUpTo(Step, tag="draw-up-to"):
@@ -41,14 +41,14 @@ class DrawUpTo(Step, tag="draw-up-to"):
     most: int
 
     def run(self, state: VanguardState, frame: Frame) -> None:
-        chosen = frame.bound.get("number")
+        chosen = answered(frame)
         if chosen is None:
             options = tuple(range(self.most + 1))
             words = tuple(map(str, options))
             question = Decision(frame.seat, "number", "VG-G46", options, source=frame.source, words=words)
-            rewind(state, frame, "number", question)
+            rewind(state, frame, question)
         else:
-            draw(state, frame.seat, chosen[0], "VG-10.3")
+            draw(state, frame.seat, chosen[0], ability_rule(state, frame))
 
 
 class Retire(Step, tag="retire"):
@@ -69,7 +69,7 @@ class DiscardCards(Step, tag="discard-cards"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            move(state, card, DROP, "VG-10.3")
+            move(state, card, DROP, ability_rule(state, frame))
 
 
 class SoulCharge(Step, tag="soul-charge"):
@@ -87,7 +87,7 @@ class Mill(Step, tag="mill"):
     count: int
 
     def run(self, state: VanguardState, frame: Frame) -> None:
-        top_cards_to(state, frame.seat, self.count, DROP, "VG-10.1")
+        top_cards_to(state, frame.seat, self.count, DROP, ability_rule(state, frame))
 
 
 def top_cards_to(state: VanguardState, seat: int, count: int, place: int, rule: str) -> None:
@@ -104,7 +104,7 @@ class LookTop(Step, tag="look-top"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         deck = state.at(frame.seat, DECK)
-        chosen = frame.bound.get("end")
+        chosen = answered(frame)
         if not deck:
             return
         if chosen is None:
@@ -117,17 +117,26 @@ class LookTop(Step, tag="look-top"):
                 seen=(deck[-1],),
                 words=("top", "bottom"),
             )
-            rewind(state, frame, "end", question)
+            rewind(state, frame, question)
             return
         state.note(events.LookedAt(frame.seat, deck[-1], chosen == (1,), "VG-G47"))
         if chosen == (1,):
             deck.insert(0, deck.pop())
 
 
-def rewind(state: VanguardState, frame: Frame, slot: str, question: Decision) -> None:
+def rewind(state: VanguardState, frame: Frame, question: Decision) -> None:
     """Ask, and do the same step again with the answer."""
     name, number, pc, source, stamp, seat, bound = state.stack.pop()
-    state.ask(question, (name, number, pc - 1, source, stamp, seat, bound, slot))
+    state.ask(question, (name, number, pc - 1, source, stamp, seat, bound, slot_of(frame)))
+
+
+def answered(frame: Frame) -> tuple[int, ...] | None:
+    """What was answered to the question of the step that runs now; None while it has not asked."""
+    return frame.bound.get(slot_of(frame))
+
+
+def slot_of(frame: Frame) -> str:
+    return f"step {frame.pc}"
 
 
 class Search(Step, tag="search"):
@@ -176,7 +185,7 @@ class ToSoul(Step, tag="to-soul"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            move(state, card, SOUL, "VG-10.3")
+            move(state, card, SOUL, ability_rule(state, frame))
 
 
 class ToDeck(Step, tag="to-deck"):
@@ -186,8 +195,8 @@ class ToDeck(Step, tag="to-deck"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            move(state, card, DECK, "VG-10.3")
-            shuffle(state, frame.seat, "VG-10.3")
+            move(state, card, DECK, ability_rule(state, frame))
+            shuffle(state, state.owner[card], ability_rule(state, frame))
 
 
 class SuperiorCall(Step, tag="superior-call"):
@@ -197,13 +206,14 @@ class SuperiorCall(Step, tag="superior-call"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         cards = self.what.find(state, frame)
-        circle = frame.bound.get("circle")
+        circle = answered(frame)
         if not cards:
             return
         if circle is None:
             words = tuple(NAMES[place] for place in REAR)
-            question = Decision(frame.seat, "circle", "VG-G48", REAR, source=cards[0], words=words)
-            rewind(state, frame, "circle", question)
+            seen = (cards[0],)
+            question = Decision(frame.seat, "circle", "VG-G48", REAR, source=cards[0], seen=seen, words=words)
+            rewind(state, frame, question)
             return
         place_unit(state, cards[0], circle[0], "VG-G48")
 
@@ -237,9 +247,7 @@ class StandUp(Step, tag="stand-up"):
 
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            if state.marks[card] & RESTED:
-                stand(state, card)
-                state.note(events.Stood(state.zone[card] // WIDTH, card, "VG-10.3"))
+            stand_up(state, card, ability_rule(state, frame))
 
 
 class StaysRested(Step, tag="stays-rested"):
@@ -250,6 +258,7 @@ class StaysRested(Step, tag="stays-rested"):
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             state.marks[card] |= STAYS_RESTED
+            state.note(events.Marked(card, "stays-resting", "VG-G52"))
 
 
 class Unhittable(Step, tag="unhittable"):
@@ -260,6 +269,7 @@ class Unhittable(Step, tag="unhittable"):
     def run(self, state: VanguardState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             state.marks[card] |= UNHITTABLE
+            state.note(events.Marked(card, "unhittable", "VG-G50"))
 
 
 class Attacked(Selector, tag="attacked-unit"):

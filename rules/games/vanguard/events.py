@@ -1,6 +1,6 @@
 """What can happen in a Vanguard match, in the past tense. `rule` says why, where no player chose it."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rules.kernel.records import Event
 from rules.kernel.words import Instance, SeatNumber
@@ -9,6 +9,7 @@ from rules.kernel.words import Instance, SeatNumber
 class TurnBegan(Event, tag="turn-began"):
     seat: SeatNumber
     turn: int
+    rule: str
 
 
 class PhaseBegan(Event, tag="phase-began"):
@@ -63,6 +64,15 @@ class Shuffled(Event, tag="shuffled"):
     rule: str
 
 
+class FirstVanguardChosen(Event, tag="first-vanguard-chosen"):
+    """A player put the first vanguard face down on the vanguard circle."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: SeatNumber
+    card: Instance | None
+    rule: str
+
+
 class FirstPlayerDrawnByLot(Event, tag="first-player"):
     seat: SeatNumber
     rule: str
@@ -90,6 +100,7 @@ class Ridden(Event, tag="ridden"):
     seat: SeatNumber
     rider: Instance
     over: Instance
+    rule: str
 
 
 class Exchanged(Event, tag="exchanged"):
@@ -171,14 +182,11 @@ class Rested(Event, tag="rested"):
     rule: str
 
 
-class Strengthened(Event, tag="strengthened"):
-    """A unit's number changed by `amount` until a moment."""
+class Marked(Event, tag="marked"):
+    """A unit will not stand in its owner's next stand phase, or cannot be hit in this battle."""
 
-    seat: SeatNumber
     card: Instance
-    stat: str
-    amount: int
-    until: str
+    mark: Literal["stays-resting", "unhittable"]
     rule: str
 
 
@@ -197,13 +205,4 @@ class LookedAt(Event, tag="looked-at"):
     seat: SeatNumber
     card: Instance | None
     to_bottom: bool
-    rule: str
-
-
-class AbilityUsed(Event, tag="ability-used"):
-    """An ability of a card begins to happen, its cost being paid."""
-
-    seat: SeatNumber
-    card: Instance
-    ability: int
     rule: str

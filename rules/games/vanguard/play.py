@@ -10,10 +10,9 @@ from rules.games.vanguard import battle, checks, costs, effects, patterns, settl
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.cards import bt01, trial_decks
 from rules.games.vanguard.scenes import STAGING
-from rules.games.vanguard.table import DROP, FRONT, HAND, NAMES, ZONES, VanguardState
+from rules.games.vanguard.table import DECK, FRONT, HAND, NAMES, WIDTH, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
-from rules.kernel.abilities import Act
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
@@ -33,6 +32,9 @@ CLASSIC = {
     "guardians_leave": "close",  # VG-R11
     "opening_hand": 5,  # VG-R12
     "public-questions": ("starter", "mulligan", "ride", "main", "battle", "guard", "boost"),
+    "asking-rule": "VG-G62",
+    "act-rule": "VG-10.1",
+    "auto-rule": "VG-10.3",
     "choose-rule": "VG-G46",
     "cost-rule": "VG-G41",
     "may-rule": "VG-G43",
@@ -65,10 +67,12 @@ def main_candidates(state: VanguardState, seat: int) -> Iterator[Action]:
             yield from (Call(card, circle) for circle in CIRCLES)
     yield from (Exchange(column) for column in COLUMNS)
     programs = state.ruleset.programs
-    for card in (*state.units(seat), *state.at(seat, HAND), *state.at(seat, DROP)):
-        for index, number in enumerate(state.ruleset.definitions[state.card[card]].programs):
-            if isinstance(programs[number].ability, Act):
-                yield Activate(card, index)
+    definitions = state.ruleset.definitions
+    for zone in state.zones[seat * WIDTH + DECK + 1 : (seat + 1) * WIDTH]:
+        for card in zone:
+            for index, number in enumerate(definitions[state.card[card]].programs):
+                if programs[number].is_used:
+                    yield Activate(card, index)
 
 
 def guess(state: VanguardState, owner: int, count: int, chance: Chance) -> list[int]:

@@ -18,6 +18,7 @@ from rules.games.vanguard.table import (
     stat,
 )
 from rules.games.vanguard.turn import TURN
+from rules.kernel import events as kernel_events
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import kinds_of_event
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging, Unlayable
@@ -159,7 +160,7 @@ STAGING = Staging(
         "phase": Quality(Holds.WORD, text_of, lay_phase, words=(*PHASES, "close-step", "end"), usual="main"),
         "first": Quality(Holds.SEAT, lambda state, _: state.first, lay_first),
     },
-    events=kinds_of_event(events),
+    events=kinds_of_event(kernel_events, events),
     add=add,
     settle=settle,
     begin=begin,

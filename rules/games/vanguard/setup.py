@@ -1,10 +1,10 @@
 """Starting a match: first vanguards, the lot, hands, mulligan (VG-5)."""
 
-from rules.games.vanguard.events import FirstPlayerDrawnByLot, PutBack, Shuffled, VanguardsRevealed
+from rules.games.vanguard.events import FirstPlayerDrawnByLot, FirstVanguardChosen, PutBack, Shuffled, VanguardsRevealed
 from rules.games.vanguard.table import DECK, HAND, VC, WIDTH, VanguardState, move
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.records import Decision
-from rules.kernel.state import FACE_DOWN
+from rules.kernel.state import FACE_DOWN, Task
 from rules.kernel.zones import relocate
 
 
@@ -36,7 +36,7 @@ def choose_starter(state: VanguardState, seat: int, picks: tuple[int, ...] | Non
         return
     relocate(state, picks[0], seat * WIDTH + VC)
     state.marks[picks[0]] |= FACE_DOWN
-    state.note(PutBack(seat, picks[0], "VG-5.1"))
+    state.note(FirstVanguardChosen(seat, picks[0], "VG-5.1"))
 
 
 def draw_lots(state: VanguardState) -> None:
@@ -53,15 +53,34 @@ def deal(state: VanguardState) -> None:
 
 
 def mulligans(state: VanguardState) -> None:
-    """Each may return cards once, the first player deciding first (VG-R2)."""
-    state.push(("mulligan", state.first), ("mulligan", 1 - state.first))
+    """Each may return cards once: the first player first, or both before anything moves (VG-R2)."""
+    if state.ruleset.values["mulligan_order"] == "together":
+        state.push(("mulligans_together", ()))
+    else:
+        state.push(("mulligan", state.first), ("mulligan", 1 - state.first))
+
+
+def mulligans_together(
+    state: VanguardState, chosen: tuple[tuple[int, ...], ...], picks: tuple[int, ...] | None = None
+) -> None:
+    """Both say what they return, and neither knows of the other's choice."""
+    chosen = chosen if picks is None else (*chosen, picks)
+    order = (state.first, 1 - state.first)
+    if len(chosen) < len(order):
+        ask_for_mulligan(state, order[len(chosen)], ("mulligans_together", chosen))
+    else:
+        state.push(*(("mulligan", seat, given) for seat, given in zip(order, chosen, strict=True)))
+
+
+def ask_for_mulligan(state: VanguardState, seat: int, then: Task) -> None:
+    hand = tuple(state.at(seat, HAND))
+    state.ask(Decision(seat, "mulligan", "VG-5.4", hand, least=0, most=len(hand)), then)
 
 
 def mulligan(state: VanguardState, seat: int, picks: tuple[int, ...] | None = None) -> None:
     """Any number of cards to the bottom, as many from the top, then shuffle (VG-5.4, VG-R1)."""
     if picks is None:
-        hand = tuple(state.at(seat, HAND))
-        state.ask(Decision(seat, "mulligan", "VG-5.4", hand, least=0, most=len(hand)), ("mulligan", seat))
+        ask_for_mulligan(state, seat, ("mulligan", seat))
     elif picks:
         for card in picks:
             relocate(state, card, seat * WIDTH + DECK, bottom=True)
@@ -97,4 +116,7 @@ def draw(state: VanguardState, seat: int, count: int, rule: str) -> None:
         move(state, deck[-1], HAND, rule)
 
 
-TASKS = {function.__name__: function for function in (choose_starter, draw_lots, deal, mulligans, mulligan, reveal)}
+TASKS = {
+    function.__name__: function
+    for function in (choose_starter, draw_lots, deal, mulligans, mulligans_together, mulligan, reveal)
+}

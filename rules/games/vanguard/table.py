@@ -1,6 +1,9 @@
 """The table of a Vanguard match: zones and circles (VG-3), standing and resting, and the numbers of a unit (VG-G45)."""
 
-from rules.games.vanguard.events import Drawn, Dropped, Moved, Placed, PutBack, Ridden
+from collections.abc import Iterator
+
+from rules.games.vanguard.events import Drawn, Dropped, Moved, Placed, PutBack, Rested, Ridden, Stood
+from rules.kernel.abilities import Cont
 from rules.kernel.chance import Chance
 from rules.kernel.frames import Frame
 from rules.kernel.records import Event, Outcome
@@ -44,7 +47,7 @@ STAYS_RESTED = GAME_MARKS << 1
 
 
 class VanguardState(MatchState):
-    """A Vanguard match. `battle` is empty outside one, else (attacker, stamp, target, stamp, booster, stamp)."""
+    """A Vanguard match; `attacker`, `target` and `booster` are -1 where there is none."""
 
     __slots__ = ("attacker", "attacker_stamp", "booster", "checks_left", "first", "phase", "target", "target_stamp")
     OWN = ("attacker", "attacker_stamp", "booster", "checks_left", "first", "phase", "target", "target_stamp")
@@ -102,12 +105,21 @@ def stat(state: VanguardState, card: int, name: str) -> int:
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             total += change.amount
-    for number, ability, places in definition.continuous:
-        if ability.stat == name and state.zone[card] % WIDTH in places:
-            frame = Frame(number, 0, card, state.stamp[card], state.zone[card] // WIDTH, {})
-            if ability.condition is None or ability.condition.holds(state, frame):
+    if definition.continuous:
+        for ability, frame in holding(state, card):
+            if ability.stat == name:
                 total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
     return total if total > 0 else 0
+
+
+def holding(state: VanguardState, card: int) -> Iterator[tuple[Cont, Frame]]:
+    """The abilities of a card that always hold, as far as they do now (VG-10.2)."""
+    seat, place = divmod(state.zone[card], WIDTH)
+    for number, ability, places in state.ruleset.definitions[state.card[card]].continuous:
+        if place in places:
+            frame = Frame(number, 0, card, state.stamp[card], seat, {})
+            if ability.condition is None or ability.condition.holds(state, frame):
+                yield ability, frame
 
 
 def skill(state: VanguardState, card: int, name: str) -> bool:
@@ -115,8 +127,7 @@ def skill(state: VanguardState, card: int, name: str) -> bool:
     definition = state.ruleset.definitions[state.card[card]]
     has = definition.facts.word("skill") == name
     if definition.continuous and not has:
-        place = state.zone[card] % WIDTH
-        has = any(ability.stat == name and place in places for _, ability, places in definition.continuous)
+        has = any(ability.stat == name for ability, _ in holding(state, card))
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             has = change.amount > 0
@@ -159,8 +170,13 @@ def movement(seat: int, card: int, origin: int, place: int, rule: str) -> Event:
 
 
 def lose_without_cards(state: VanguardState, seat: int) -> None:
-    if not state.at(seat, DECK) and not state.at(seat, CHECK) and state.outcome is None:
+    if is_decked_out(state, seat) and state.outcome is None:
         state.outcome = Outcome(1 - seat, "VG-6.2", "no card left in the deck")
+
+
+def is_decked_out(state: VanguardState, seat: int) -> bool:
+    """Whether a deck has no card left; one that is just turned over still belongs to it (VG-G10)."""
+    return not state.zones[seat * WIDTH + DECK] and not state.zones[seat * WIDTH + CHECK]
 
 
 def place_unit(state: VanguardState, card: int, place: int, rule: str) -> None:
@@ -181,12 +197,17 @@ def ride(state: VanguardState, card: int, rule: str) -> None:
         move(state, old, SOUL, "VG-7.4.3")
     place_unit(state, card, VC, rule)
     if old >= 0:
-        emit(state, Ridden(seat, card, old), about=(card,))
+        emit(state, Ridden(seat, card, old, rule), about=(card,))
 
 
-def stand(state: VanguardState, card: int) -> None:
-    state.marks[card] &= ~RESTED
+def stand_up(state: VanguardState, card: int, rule: str) -> None:
+    """Let a resting unit stand; one that stands already stays as it is (VG-G46)."""
+    if state.marks[card] & RESTED:
+        state.marks[card] &= ~RESTED
+        state.note(Stood(state.owner[card], card, rule))
 
 
-def rest(state: VanguardState, card: int) -> None:
+def rest(state: VanguardState, card: int, rule: str) -> None:
+    """Turn a standing unit to rest (VG-11.3)."""
     state.marks[card] |= RESTED
+    state.note(Rested(state.owner[card], card, rule))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.games.vanguard.events import Exchanged, PhaseBegan, Stood, TurnBegan
+from rules.games.vanguard.events import Exchanged, PhaseBegan, TurnBegan
 from rules.games.vanguard.setup import draw
 from rules.games.vanguard.table import (
     BL,
@@ -17,14 +17,14 @@ from rules.games.vanguard.table import (
     VanguardState,
     place_unit,
     ride,
-    stand,
+    stand_up,
 )
 from rules.kernel.abilities import Act
 from rules.kernel.costs import can_pay
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Decision, Refusal
 from rules.kernel.resolution import begin_moment, emit, end_moment
-from rules.kernel.state import RESTED, Task
+from rules.kernel.state import Task
 from rules.kernel.views import sees
 from rules.kernel.words import Instance
 
@@ -44,7 +44,7 @@ TURN: tuple[Task, ...] = (
 def begin_turn(state: VanguardState) -> None:
     state.turn += 1
     state.active = 1 - state.active
-    state.note(TurnBegan(state.active, state.turn))
+    state.note(TurnBegan(state.active, state.turn, "VG-5.5" if state.turn == 1 else "VG-7.8"))
     state.push(*TURN)
 
 
@@ -58,9 +58,8 @@ def stand_phase(state: VanguardState) -> None:
     begin_phase(state, "stand", "VG-7.1")
     for card in state.units(state.active):
         marks = state.marks[card]
-        if marks & RESTED and not marks & STAYS_RESTED:
-            stand(state, card)
-            state.note(Stood(state.active, card, "VG-7.1"))
+        if not marks & STAYS_RESTED:
+            stand_up(state, card, "VG-7.1")
         state.marks[card] &= ~STAYS_RESTED
 
 
@@ -236,7 +235,8 @@ COLUMNS = {"left": (FL, BL), "right": (FR, BR)}
 
 def not_in_phase(state: VanguardState, kind: str, rule: str) -> Iterator[Refusal]:
     if state.decision is None or state.decision.kind != kind:
-        yield Refusal("phase.wrong", rule, f"That is done in the {kind} phase.")
+        when = "guard step" if kind == "guard" else f"{kind} phase"
+        yield Refusal("phase.wrong", rule, f"That is done in your {when}.")
 
 
 def in_hand(state: VanguardState, seat: int, card: int) -> bool:
