@@ -9,9 +9,11 @@ from rules.games import game as game_of
 from rules.kernel.abilities import CardScript
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.engine import ruleset_for
 from rules.kernel.errors import UnreadableCatalogue
 from rules.kernel.facts import CardKey
 from rules.kernel.reading import read_catalogue
+from rules.kernel.ruleset import Ruleset
 
 CATALOGUES = Path(__file__).resolve().parent.parent / "cards" / "catalogs"
 
@@ -49,6 +51,12 @@ def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
         return ()
     script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
     return playable.wording.texts(script, tag, load(game).name_of)
+
+
+@cache
+def ruleset(game: str) -> Ruleset:
+    """The game's rules over its published cards; ValueError for a game whose matches are not there yet."""
+    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards})
 
 
 @cache

@@ -7,6 +7,10 @@ so anyone can check every shuffle afterwards.
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 _WORDS = 1 << 64
 
@@ -56,3 +60,15 @@ class Chance:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """That many of the items, each at most once, in an order of chance."""
+        pool = list(items)
+        for place in range(count):
+            other = place + self.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
+        return pool[:count]
+
+    def one_of(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as the others."""
+        return items[self.below(len(items))]

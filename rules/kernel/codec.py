@@ -55,7 +55,7 @@ def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
         state.stack = [_task(ruleset, task) for task in data["stack"]]
         state.decision = msgspec.convert(data["decision"], Decision | None)
         state.outcome = msgspec.convert(data["outcome"], Outcome | None)
-        state.listen()
+        state.complete()
     except (KeyError, TypeError, IndexError, msgspec.ValidationError) as error:
         raise CorruptSnapshot(f"not a snapshot of {ruleset.game}: {error}") from error
     return state

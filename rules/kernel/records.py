@@ -50,6 +50,8 @@ class Event(Record):
     secret: ClassVar[tuple[str, ...]] = ()
     topic: ClassVar[str] = ""
     """What listeners are indexed by; an event no card can answer has none."""
+    shows: ClassVar[bool] = False
+    """Whether it shows everyone its cards, which may be hidden again afterwards."""
 
 
 class Decision(Record, tag="decision"):

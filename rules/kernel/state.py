@@ -4,6 +4,8 @@ Nothing here is a closure or a suspended call, so a state is copied, stored and 
 A card in a match is an instance, a small number; what it is on the table follows from the lists below.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.kernel.chance import Chance
@@ -83,6 +85,8 @@ class MatchState:
 
     OWN: tuple[str, ...] = ()
     """Slots of a subclass: numbers, words, None, or lists and tuples of numbers."""
+    BLANK: Mapping[str, Any] = MappingProxyType({})
+    """Those of them that hold one value for each instance, with what is told of a hidden card."""
 
     def __init__(self, ruleset: "Ruleset", chance: Chance) -> None:
         self.ruleset = ruleset
@@ -149,6 +153,14 @@ class MatchState:
                 for number, topic in self.ruleset.answers[definition]:
                     found.setdefault(topic, []).append((card, number))
         self.listeners = {topic: tuple(pairs) for topic, pairs in found.items()}
+
+    def complete(self) -> None:
+        """After the slots were read from a snapshot: make what they hold of the game's own kinds again."""
+        self.listen()
+
+    def identify(self, card: int, definition: int) -> None:
+        """Let an instance be this card, as printed."""
+        self.card[card] = definition
 
     def ask(self, decision: Decision, then: Task) -> None:
         """Stop for an answer; the picks are handed to `then` as one more argument."""

@@ -6,13 +6,15 @@ differ only in what the seat cannot know give the same view, byte for byte.
 """
 
 from collections import Counter
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from rules.kernel.chance import Chance
 from rules.kernel.records import Decision, Event
 from rules.kernel.state import FACE_DOWN, HIDDEN, MatchState
+from rules.kernel.words import Instance
 from rules.kernel.zones import BOTH, OWNER
 
 NO_SEED = ""
@@ -40,9 +42,14 @@ def view(state: MatchState, seat: int | None) -> MatchState:
     renumber = _renumbering(state, seat)
     for card, as_card in renumber.items():
         new.card[as_card] = HIDDEN
+        new.owner[as_card] = state.owner[card]
         new.zone[as_card] = state.zone[card]
         new.stamp[as_card] = 0
-        new.marks[as_card] = state.marks[card]
+        new.marks[as_card] = state.marks[card] & FACE_DOWN
+    for name, blank in state.BLANK.items():
+        column = getattr(new, name)
+        for as_card in renumber.values():
+            column[as_card] = blank
     for number, zone in enumerate(state.zones):
         shown = [renumber.get(card, card) for card in zone]
         is_open = state.ruleset.zones[number % len(state.ruleset.zones)].seen_by == BOTH
@@ -90,16 +97,55 @@ def determinise(seen: MatchState, chance: Chance) -> MatchState:
     state.chance = Chance(f"{chance.below(1 << 62)}")
     for owner in (0, 1):
         hidden = [card for card, who in enumerate(state.owner) if who == owner and state.card[card] == HIDDEN]
-        if owner == seat:
-            known = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner)
-            cards = list((Counter(state.lists[owner]) - known).elements())
-        else:
-            cards = state.ruleset.play.guess(state, owner, len(hidden), state.chance)
-        state.chance.shuffle(cards)
-        for card, definition in zip(hidden, cards, strict=True):
-            state.card[card] = definition
+        cards = _unseen(state, owner) if owner == seat else []
+        missing = len(hidden) - len(cards)
+        if missing > 0:
+            cards += state.ruleset.play.guess(state, owner, missing, chance)
+        for card, definition in zip(hidden, chance.sample(cards, len(hidden)), strict=True):
+            state.identify(card, definition)
+    state.lists = tuple(
+        tuple(sorted(state.card[card] for card, who in enumerate(state.owner) if who == owner))
+        if owner != seat
+        else own
+        for owner, own in enumerate(state.lists)
+    )
     state.listen()
     return state
+
+
+def _unseen(state: MatchState, owner: int) -> list[int]:
+    """What is left of a seat's own list, more than lies hidden where cards of it became others."""
+    known = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner)
+    return list((Counter(state.lists[owner]) - known).elements())
+
+
+def twin(state: MatchState, seat: int | None, chance: Chance) -> MatchState:
+    """Another state that this seat cannot tell from this one: hidden cards are others, in another order."""
+    other = state.clone()
+    width = len(state.ruleset.zones)
+    for owner in (0, 1):
+        hidden = [
+            card for card, zone in enumerate(state.zone) if zone // width == owner and not sees(state, seat, card)
+        ]
+        shuffled = hidden[:]
+        chance.shuffle(shuffled)
+        renumber = dict(zip(hidden, shuffled, strict=True))
+        for name in ("card", "owner", "zone", "stamp", "marks", *state.BLANK):
+            column, before = getattr(other, name), getattr(state, name)
+            for card, as_card in renumber.items():
+                column[as_card] = before[card]
+        for number in range(owner * width, owner * width + width):
+            other.zones[number] = [renumber.get(card, card) for card in other.zones[number]]
+            if state.ruleset.zones[number % width].seen_by != BOTH:
+                chance.shuffle(other.zones[number])
+        definitions = [state.card[card] for card in hidden]
+        if owner != seat:
+            definitions = [chance.below(len(state.ruleset.definitions)) for _ in hidden]
+        chance.shuffle(definitions)
+        for card, definition in zip(hidden, definitions, strict=True):
+            other.identify(card, definition)
+    other.listen()
+    return other
 
 
 def events_for(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
@@ -111,3 +157,24 @@ def events_for(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
             data |= dict.fromkeys(event.secret)
         told.append(data)
     return told
+
+
+def cards_named(event: Event, seat: int | None) -> set[int]:
+    """The instances that an event names to a seat (None: a spectator)."""
+    told = events_for([event], seat)[0]
+    named: set[int] = set()
+    for name in _card_fields(type(event)):
+        value = told[name]
+        named.update(value if isinstance(value, tuple) else () if value is None else (value,))
+    return named
+
+
+@cache
+def _card_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of a kind of event that hold instances."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name in kind.__struct_fields__ if _holds_cards(hints[name]))
+
+
+def _holds_cards(hint: Any) -> bool:
+    return hint == Instance or any(_holds_cards(part) for part in get_args(hint))

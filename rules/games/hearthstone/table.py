@@ -4,6 +4,7 @@ A minion's attack and maximum health are kept as they were computed at the last 
 them at once, an aura only at the next boundary (HS-4d). Whoever controls a card has it in their zones.
 """
 
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rules.kernel.chance import Chance
@@ -54,6 +55,10 @@ class HearthstoneState(MatchState):
         "power_used",
     )  # fmt: skip
     __slots__ = OWN
+    BLANK = MappingProxyType(
+        dict.fromkeys(("age", "attack", "attacks", "changed_sides", "damage", "health", "place"), 0)
+        | {"enchantments": (), "host": -1}
+    )
 
     def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
         super().__init__(ruleset, chance)
@@ -100,18 +105,27 @@ class HearthstoneState(MatchState):
 
     def refresh(self, card: int) -> None:
         """A card as it is printed, newly come into play."""
-        numbers = self.ruleset.definitions[self.card[card]].numbers
-        self.attack[card] = numbers.get("attack", 0)
-        self.health[card] = numbers.get("health", numbers.get("durability", 0))
+        self.identify(card, self.card[card])
         self.damage[card] = 0
         self.attacks[card] = 0
         self.enchantments[card] = ()
         self.changed_sides[card] = self.turn
         self.clock += 1
         self.age[card] = self.clock
+
+    def identify(self, card: int, definition: int) -> None:
+        """Give an instance the numbers and marks that this card prints."""
+        super().identify(card, definition)
+        numbers = self.ruleset.definitions[definition].numbers
+        self.attack[card] = numbers.get("attack", 0)
+        self.health[card] = numbers.get("health", numbers.get("durability", 0))
         self.marks[card] = (SHIELD if self.prints(card, "divine_shield") else 0) | (
             STEALTH if self.prints(card, "stealth") else 0
         )
+
+    def complete(self) -> None:
+        super().complete()
+        self.enchantments = [tuple(Enchantment(*row) for row in rows) for rows in self.enchantments]
 
     def at(self, seat: int, place: int) -> list[int]:
         return self.zones[seat * WIDTH + place]

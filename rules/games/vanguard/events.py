@@ -136,6 +136,7 @@ class Checked(Event, tag="checked"):
     """A card was turned over by a drive check or a damage check."""
 
     topic: ClassVar[str] = "checked"
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
     by: str
@@ -193,6 +194,7 @@ class Marked(Event, tag="marked"):
 class Shown(Event, tag="shown"):
     """A card was shown from the hand or the deck."""
 
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
     rule: str
