@@ -8,6 +8,8 @@ from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardKey
+from rules.kernel.judgement import Judgement
+from rules.kernel.proof import Proof
 from rules.kernel.records import Action, Event
 from rules.kernel.scripts import Vocabulary
 from rules.kernel.staging import Staging
@@ -40,6 +42,8 @@ class Play:
     vocabulary: Vocabulary
     staging: Staging
     concede_rule: str
+    judgement: Judgement
+    proof: Proof
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came

@@ -22,8 +22,10 @@ from rules.games.hearthstone import (
 )
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.cards import classic
+from rules.games.hearthstone.judgement import JUDGEMENT
 from rules.games.hearthstone.playing import Play as PlayCard
 from rules.games.hearthstone.playing import UsePower, legal_targets
+from rules.games.hearthstone.proof import PROOF
 from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
 from rules.games.hearthstone.turn import EndTurn
@@ -99,6 +101,8 @@ PLAY = Play(
     vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
     staging=STAGING,
     concede_rule="HS-T.3",
+    judgement=JUDGEMENT,
+    proof=PROOF,
     events=(
         events.Drawn,
         events.Played,

@@ -3,18 +3,19 @@
 Reading order: table, setup, turn, battle, checks, settling; then patterns, costs, effects and cards/.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 
 from rules.games.vanguard import battle, checks, costs, effects, patterns, settling, setup, turn
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.cards import bt01, trial_decks
+from rules.games.vanguard.guessing import guess
+from rules.games.vanguard.judgement import JUDGEMENT
+from rules.games.vanguard.proof import PROOF
 from rules.games.vanguard.scenes import STAGING
 from rules.games.vanguard.table import DECK, FRONT, HAND, NAMES, WIDTH, ZONES, VanguardState
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
 from rules.kernel.answers import Back, Choose, Concede
-from rules.kernel.chance import Chance
 from rules.kernel.play import Play
 from rules.kernel.records import Action
 from rules.kernel.scripts import vocabulary
@@ -75,27 +76,6 @@ def main_candidates(state: VanguardState, seat: int) -> Iterator[Action]:
                     yield Activate(card, index)
 
 
-def guess(state: VanguardState, owner: int, count: int, chance: Chance) -> list[int]:
-    """Cards of the clans seen of that player, at most four alike with those seen, a third of them triggers (VG-2.3)."""
-    definitions = state.ruleset.definitions
-    seen = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner and state.card[card] >= 0)
-    clans = {definitions[number].facts.word("clan") for number in seen}
-    pool = [n for n, d in enumerate(definitions) if not clans or d.facts.word("clan") in clans]
-    triggers = [n for n in pool if definitions[n].facts.word("trigger")]
-    wanted = max(0, 16 - sum(copies for n, copies in seen.items() if definitions[n].facts.word("trigger")))
-    chosen = _some(triggers, seen, min(wanted, count), chance)
-    return chosen + _some([n for n in pool if n not in triggers], seen, count - len(chosen), chance)
-
-
-def _some(pool: list[int], seen: Counter[int], count: int, chance: Chance) -> list[int]:
-    """That many of the copies still possible; from the whole pool again where too few are left."""
-    copies = [number for number in pool for _ in range(4 - seen[number])]
-    chance.shuffle(copies)
-    while len(copies) < count:
-        copies.append(pool[chance.below(len(pool))])
-    return copies[:count]
-
-
 PLAY = Play(
     state=VanguardState,
     zones=ZONES,
@@ -124,4 +104,6 @@ PLAY = Play(
     ),
     staging=STAGING,
     concede_rule="VG-G40",
+    judgement=JUDGEMENT,
+    proof=PROOF,
 )
