@@ -85,7 +85,8 @@ def _of_zone(table: Table, side: str, zone: str, wanted: ZoneSpec) -> Iterator[D
     cards = table.cards_in(table.seat(side), zone)
     what = f"{side}.{zone}"
     state = table.state
-    if wanted.count is not None and wanted.cards is None and len(cards) != wanted.count:
+    from_top = table.order(zone) is Order.FROM_TOP
+    if wanted.count not in (None, len(cards)) and (wanted.cards is None or from_top):
         yield Difference(what, str(wanted.count), f"{len(cards)}: {_listed(table, cards)}")
     up = sum(not state.marks[card] & FACE_DOWN for card in cards)
     if wanted.face_up is not None and up != wanted.face_up:
@@ -106,12 +107,8 @@ def _of_zone(table: Table, side: str, zone: str, wanted: ZoneSpec) -> Iterator[D
 def _of_cards(table: Table, what: str, zone: str, cards: list[int], wanted: ZoneSpec) -> Iterator[Difference]:
     """Named cards: in their order where it counts, of a deck only as many as are named."""
     assert wanted.cards is not None
-    order = table.order(zone)
-    specs = wanted.cards
-    shown = cards[: len(specs)] if order is Order.FROM_TOP and wanted.count is None else cards
-    if wanted.count is not None and len(cards) != wanted.count:
-        yield Difference(what, _specified(table, specs), _listed(table, cards))
-        return
+    order, specs = table.order(zone), wanted.cards
+    shown = cards[: len(specs)] if order is Order.FROM_TOP else cards
     matched = _matched(table, shown, specs, in_order=order is not Order.NONE)
     if matched is None:
         yield Difference(what, _specified(table, specs), _listed(table, shown))

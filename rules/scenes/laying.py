@@ -76,8 +76,9 @@ def _say(table: Table, qualities: Mapping[str, Quality], said: Mapping[str, Any]
 
 
 def _in_order(table: Table, turned: bool) -> dict[str, Any]:
-    """What is said of the whole table; what may be in either order is left as it was laid, or turned round."""
-    said = dict(table.scene.table)
+    """What is said of the whole table, or usual; what may be in either order is left as laid, or turned round."""
+    usual = {name: quality.usual for name, quality in table.staging.table.items() if quality.usual is not None}
+    said = {**usual, **table.scene.table}
     for name, quality in table.staging.table.items():
         if quality.holds is Holds.CARDS and said.get(name) == EITHER:
             said.pop(name)

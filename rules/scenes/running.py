@@ -43,12 +43,9 @@ def variants(scene: Scene) -> Iterator[Variant]:
             yield Variant(" and ".join(filter(None, (swapped, "the ages turned round" if turned else ""))), me, turned)
 
 
-def failures(scene: Scene) -> Iterator[Failure]:
-    """Where the scene does not hold, at most once for each variant."""
-    for variant in variants(scene):
-        failure = _Run(scene, variant).failure()
-        if failure is not None:
-            yield failure
+def failure(scene: Scene) -> Failure | None:
+    """Where the scene does not hold, in the first variant that does not; None when all hold."""
+    return next(filter(None, (_Run(scene, variant).failure() for variant in variants(scene))), None)
 
 
 class _Run:

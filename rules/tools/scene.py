@@ -11,7 +11,7 @@ from pathlib import Path
 from rules.scenes.documents import UnreadableScene
 from rules.scenes.reading import read_file
 from rules.scenes.reporting import report
-from rules.scenes.running import failures
+from rules.scenes.running import failure
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -28,10 +28,12 @@ def run(options: Namespace) -> int:
             print(error, file=sys.stderr)
             continue
         for scene in scenes:
-            found = [report(failure) for failure in failures(scene)]
-            failed += bool(found)
-            held += not found
-            print(*found, sep="\n\n", end="\n\n" if found else "")
+            found = failure(scene)
+            if found is None:
+                held += 1
+            else:
+                failed += 1
+                print(report(found), end="\n\n")
     print(f"{held} held, {failed} did not, {unread} files could not be read")
     return 2 if unread else 1 if failed else 0
 
