@@ -13,7 +13,7 @@ from rules.kernel.effects import ability_rule, gained
 from rules.kernel.events import AbilityUsed
 from rules.kernel.frames import Bound, Frame
 from rules.kernel.records import NO_OR_YES, Decision, Event
-from rules.kernel.state import MatchState, Waiting
+from rules.kernel.state import MatchState, Task, Waiting
 
 STEP_LIMIT = 20_000
 """More tasks than any sequence of a real game takes; reaching it is a fault of the rules' code, never a result."""
@@ -192,6 +192,11 @@ def queue(state: MatchState, entries: tuple[Waiting, ...]) -> None:
         state.push(("do", number, 0, source, stamp, seat, bound))
 
 
+def sealed(state: MatchState, seat: int, task: Task, without: Task) -> None:
+    """Do what a seat has chosen in secret; to others this task looks as if it was `without` the choice."""
+    state.push(task)
+
+
 TASKS: Mapping[str, Callable[..., None]] = {
     "resolve": resolve,
     "use": use,
@@ -200,4 +205,5 @@ TASKS: Mapping[str, Callable[..., None]] = {
     "do": do,
     "event": event,
     "queue": queue,
+    "sealed": sealed,
 }

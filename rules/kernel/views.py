@@ -13,7 +13,7 @@ import msgspec
 
 from rules.kernel.chance import Chance
 from rules.kernel.records import Decision, Event
-from rules.kernel.state import FACE_DOWN, HIDDEN, MatchState
+from rules.kernel.state import FACE_DOWN, HIDDEN, MatchState, Task
 from rules.kernel.words import Instance
 from rules.kernel.zones import BOTH, OWNER
 
@@ -57,11 +57,21 @@ def view(state: MatchState, seat: int | None) -> MatchState:
     new.modifiers = [change for change in state.modifiers if change.target not in renumber]
     new.waiting = [waiting for waiting in state.waiting if waiting.source not in renumber]
     new.delayed = [delayed for delayed in state.delayed if delayed.source not in renumber]
+    new.stack = [unsealed(task, seat) for task in state.stack]
     if state.decision is not None and state.decision.seat != seat:
         new.decision = public_part(state, state.decision)
         new.stack = []
     new.listen()
     return new
+
+
+def unsealed(task: Task, seat: int | None) -> Task:
+    """A task as a seat may know it: what another seat has chosen in secret is still to be chosen."""
+    name, *rest = task
+    if name != "sealed" or rest[0] == seat:
+        return task
+    without: Task = rest[2]
+    return without
 
 
 def _renumbering(state: MatchState, seat: int | None) -> dict[int, int]:

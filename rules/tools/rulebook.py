@@ -40,7 +40,9 @@ def coverage(book: Rulebook, prefix: str, numbers: Mapping[str, str] | list[str]
     for number in numbers:
         print(number)
         print("".join(f"    {line}\n" for line in proven_by(book, places, number)), end="")
-    print(f"\n{len(numbers)} numbers, {len(numbers) - len(missing)} proven or without behaviour, {len(missing)} missing")
+    print(
+        f"\n{len(numbers)} numbers, {len(numbers) - len(missing)} proven or without behaviour, {len(missing)} missing"
+    )
     for number in missing:
         print(f"missing: {number}  {book.text(number)}")
     for number in strange:

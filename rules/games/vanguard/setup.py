@@ -55,21 +55,17 @@ def deal(state: VanguardState) -> None:
 def mulligans(state: VanguardState) -> None:
     """Each may return cards once: the first player first, or both before anything moves (VG-R2)."""
     if state.ruleset.values["mulligan_order"] == "together":
-        state.push(("mulligans_together", ()))
+        state.push(("mulligan_in_secret", state.first))
     else:
         state.push(("mulligan", state.first), ("mulligan", 1 - state.first))
 
 
-def mulligans_together(
-    state: VanguardState, chosen: tuple[tuple[int, ...], ...], picks: tuple[int, ...] | None = None
-) -> None:
-    """Both say what they return, and neither knows of the other's choice."""
-    chosen = chosen if picks is None else (*chosen, picks)
-    order = (state.first, 1 - state.first)
-    if len(chosen) < len(order):
-        ask_for_mulligan(state, order[len(chosen)], ("mulligans_together", chosen))
+def mulligan_in_secret(state: VanguardState, seat: int, picks: tuple[int, ...] | None = None) -> None:
+    """The first player's choice stays unknown, and its cards where they are, until the other has chosen too."""
+    if picks is None:
+        ask_for_mulligan(state, seat, ("mulligan_in_secret", seat))
     else:
-        state.push(*(("mulligan", seat, given) for seat, given in zip(order, chosen, strict=True)))
+        state.push(("mulligan", 1 - seat), ("sealed", seat, ("mulligan", seat, picks), ("mulligan", seat)))
 
 
 def ask_for_mulligan(state: VanguardState, seat: int, then: Task) -> None:
@@ -118,5 +114,5 @@ def draw(state: VanguardState, seat: int, count: int, rule: str) -> None:
 
 TASKS = {
     function.__name__: function
-    for function in (choose_starter, draw_lots, deal, mulligans, mulligans_together, mulligan, reveal)
+    for function in (choose_starter, draw_lots, deal, mulligans, mulligan_in_secret, mulligan, reveal)
 }
