@@ -8,6 +8,7 @@ from rules.kernel.resolution import run
 from rules.kernel.staging import Holds, Order, Quality, Row, Unlayable
 from rules.kernel.state import FACE_DOWN, MatchState
 from rules.scenes.names import SEATS
+from rules.scenes.positions import EITHER
 from rules.scenes.script import CardSpec, Scene, ZoneSpec
 from rules.scenes.table import Table
 
@@ -85,9 +86,6 @@ def _in_order(table: Table, turned: bool) -> dict[str, Any]:
             if turned:
                 said[name] = tuple(reversed(quality.read(table.state, 0)))
     return said
-
-
-EITHER = "either"
 
 
 def has_either_order(scene: Scene) -> bool:
