@@ -65,8 +65,9 @@ class _Run:
         except Unlayable as error:
             return self.failed(self.scene.line, [Difference("position", "one that can be laid", str(error))], None)
         start = table.state.clone()
+        found = list(_stored(start))
         for step in self.scene.steps:
-            found = list(self.take(table, step))
+            found += self.take(table, step)
             if found:
                 return self.failed(step.line, found, table)
         found = list(_replayed(start, self.done, self.happened, table.state))

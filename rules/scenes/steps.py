@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.facts import CardKey
 from rules.kernel.records import Action
 from rules.kernel.schema import quoted
 from rules.kernel.scripts import near, parts
 from rules.kernel.words import Instance
 from rules.scenes.documents import Node
 from rules.scenes.names import SEATS
-from rules.scenes.positions import Positions
+from rules.scenes.positions import COUNTED, Positions
 from rules.scenes.script import Act, DecisionSpec, EventSpec, Expect, Legal, OutcomeSpec, Refused, Step, Wish
 from rules.scenes.taking import NONE, Taker, below, said
 
@@ -77,11 +78,21 @@ class Steps:
         return Wish(self.actions[word], texts, said(node))
 
     def field(self, node: Node, path: str, holds: Any) -> tuple[str, ...]:
+        """What is said of a field; "2 Wisp" among picks is two of them."""
         if holds == Instance:
             return (self.positions.reference(node, path),)
         if holds is int:
             return (str(self.take.number(node, path)),)
-        return () if node.value in NONE else self.take.texts(node, path)
+        return (
+            ()
+            if node.value in NONE
+            else tuple(text for item in self.take.items(node) for text in self.pick(item, path))
+        )
+
+    def pick(self, node: Node, path: str) -> list[str]:
+        text = self.take.text(node, path)
+        found = COUNTED.fullmatch(text)
+        return [found[2]] * min(int(found[1]), 100) if found else [text]
 
     def refused(self, node: Node, path: str) -> Iterator[Refused]:
         entries = self.take.mapping(node, path, (*SEATS, "rule", "code"))
@@ -97,6 +108,8 @@ class Steps:
 
     def legal(self, node: Node, path: str, only: bool) -> Iterator[Legal]:
         entries = self.take.mapping(node, path, SEATS)
+        if not entries:
+            self.take.wrong(node, path, "says who may, me or foe, and what: {me: [action, action]}")
         for seat, value in entries.items():
             wishes = [self.wish(item, below(path, seat)) for item in self.take.items(value)]
             yield Legal(value.line, seat, tuple(wish for wish in wishes if wish is not None), only)
@@ -202,4 +215,9 @@ class Steps:
         return number
 
     def proves(self, node: Node, path: str) -> tuple[str, ...]:
-        return tuple(self.rule(item, path) for item in self.take.items(node))
+        """Numbers of the rulebook, and keys of cards."""
+        return tuple(self.proven(item, path) for item in self.take.items(node))
+
+    def proven(self, node: Node, path: str) -> str:
+        text = self.take.text(node, path)
+        return text if CardKey(text) in self.positions.names.ruleset.by_key else self.rule(node, path)
