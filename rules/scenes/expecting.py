@@ -55,7 +55,7 @@ def _of_decision(table: Table, wanted: DecisionSpec | None) -> Iterator[Differen
     if decision is None or not wanted.is_open:
         if (decision is not None) is not wanted.is_open:
             told = "none" if decision is None else f"{table.side(decision.seat)} {decision.kind}"
-            yield Difference("decision", _spoken(wanted) if wanted.is_open else "none", told)
+            yield Difference("decision", _decision_words(wanted) if wanted.is_open else "none", told)
         return
     whole = f"{table.side(decision.seat)} {decision.kind}, {decision.rule}"
     for part, value in (("seat", table.side(decision.seat)), ("kind", decision.kind), ("rule", decision.rule)):
@@ -74,7 +74,7 @@ def _of_decision(table: Table, wanted: DecisionSpec | None) -> Iterator[Differen
             yield Difference("decision.options", ", ".join(wanted.options) or "none", ", ".join(offered))
 
 
-def _spoken(wanted: DecisionSpec) -> str:
+def _decision_words(wanted: DecisionSpec) -> str:
     return " ".join(part for part in (wanted.seat, wanted.kind, wanted.rule) if part) or "a question"
 
 
@@ -173,10 +173,10 @@ def _of_quality(table: Table, what: str, quality: Quality, subject: int, wanted:
     elif quality.holds is Holds.CARDS:
         raise Unlayable(f"{what} can be laid, but not expected")
     elif value != wanted:
-        yield Difference(what, _plain(wanted), _plain(value))
+        yield Difference(what, spoken(wanted), spoken(value))
 
 
-def _plain(value: Any) -> str:
+def spoken(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
@@ -252,7 +252,7 @@ def _event_words(table: Table, holds: Any, value: Any) -> str:
         return table.state.ruleset.definitions[definition].name
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    return _plain(value)
+    return spoken(value)
 
 
 def tell_event(table: Table, event: Event) -> str:

@@ -93,7 +93,11 @@ def _ruleset(take: Taker, entries: Mapping[str, Node], game: Game) -> Ruleset:
 
 def _values(take: Taker, node: Node, path: str, game: Game) -> dict[str, Any]:
     """The format's values that are other than usual; each like the usual one in kind."""
-    usual = {key: value for key, value in game.playable().values.items() if isinstance(value, int | str)}
+    usual = {
+        key: value
+        for key, value in game.playable().values.items()
+        if isinstance(value, int | str) and not key.endswith("-rule")
+    }
     entries = take.mapping(node, path, tuple(usual))
     return {
         key: (take.number if isinstance(usual[key], int) else take.text)(value, f"{path}.{key}")

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from rules.kernel.staging import Order
+from rules.scenes import acting
+from rules.scenes.expecting import spoken
 from rules.scenes.names import SEATS
 from rules.scenes.running import Failure
 from rules.scenes.table import Table
@@ -41,7 +43,7 @@ def board(table: Table) -> Iterator[str]:
         if quality.usual is not None:
             said.append(f"{name} {table.words(quality, quality.read(state, 0))}")
     if state.decision is not None:
-        said.append(f"{table.side(state.decision.seat)} must decide: {state.decision.kind}")
+        said.append(f"{table.side(state.decision.seat)} must decide: {state.decision.kind}{_offered(table)}")
     if state.outcome is not None:
         said.append(f"over: {state.outcome.reason}")
     yield "; ".join(said)
@@ -49,9 +51,18 @@ def board(table: Table) -> Iterator[str]:
         yield from _side(table, side)
 
 
+def _offered(table: Table) -> str:
+    """What the open question offers, and how many of it are to be chosen."""
+    decision = table.state.decision
+    if decision is None or not decision.options:
+        return ""
+    many = str(decision.least) if decision.least == decision.most else f"{decision.least} to {decision.most}"
+    return f" ({many} of {', '.join(acting.option_words(table, decision))})"
+
+
 def _side(table: Table, side: str) -> Iterator[str]:
     seat = table.seat(side)
-    said = (f"{name} {quality.read(table.state, seat)}" for name, quality in table.staging.seats.items())
+    said = (f"{name} {spoken(quality.read(table.state, seat))}" for name, quality in table.staging.seats.items())
     yield f"{side}: {', '.join(said)}".rstrip(": ")
     for row in table.staging.rows:
         cards = table.cards_in(seat, row.zone)

@@ -1,11 +1,15 @@
 """Every scene file is a test, and the runner itself is tested: what does not hold must fail and say why."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from rules import games
+from rules.kernel.game import Game
+from rules.kernel.scripts import parts, tag
 from rules.scenes.documents import LARGEST_FILE, UnreadableScene
 from rules.scenes.reading import read_file, read_scenes
 from rules.scenes.reporting import report
@@ -356,3 +360,35 @@ def test_scenes_need_no_django(tmp_path: Path) -> None:
     file.write_text(steps("expect: {turn: 10}"))
     done = subprocess.run([sys.executable, "-c", program, "scene", str(file)], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+# The document
+
+
+DOCUMENT = (ROOT / "docs" / "scenes.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", DOCUMENT, flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_every_scene_of_the_document_holds(block: str) -> None:
+    for scene in read_scenes(block, "docs/scenes.md"):
+        found = failure(scene)
+        assert found is None, report(found)
+
+
+@pytest.mark.parametrize("game", games.PLAYED, ids=lambda game: game.key)
+def test_the_document_names_everything_that_can_be_written(game: Game) -> None:
+    play = game.playable()
+    staging = play.staging
+    qualities = (*staging.cards, *staging.seats, *staging.table)
+    words = {*qualities, *staging.events, *(row.zone for row in staging.rows), *map(tag, play.actions)}
+    words |= {key for key, value in play.values.items() if isinstance(value, str | int) and "-" not in key}
+    fields = {part.name for kind in staging.events.values() for part in parts(kind)}
+    fields |= {part.name for action in play.actions for part in parts(action)[1:]}
+    written = set(re.findall(r"[A-Za-z][\w-]*", DOCUMENT))
+    assert words | fields <= written
+
+
+def test_the_document_has_a_scene_of_each_game() -> None:
+    scenes = [scene for block in BLOCKS for scene in read_scenes(block, "docs/scenes.md")]
+    assert {scene.game.key for scene in scenes} == {game.key for game in games.PLAYED}
