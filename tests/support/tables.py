@@ -108,6 +108,15 @@ class PlayedTable:
         """The card that a text means, as in scenes: "Bors", "foe VC", "second Wingal in hand"."""
         return CardOnTable(self.table, self.table.one(text))
 
+    def cards(self, text: str) -> list[CardOnTable]:
+        """All cards that a text means: "me damage"."""
+        return [CardOnTable(self.table, card) for card in self.table.find(text)]
+
+    @property
+    def offered(self) -> list[CardOnTable]:
+        """The cards that the open question offers."""
+        return [CardOnTable(self.table, card) for card in self.state.decision.options]
+
     @property
     def state(self) -> Any:
         return self.table.state
