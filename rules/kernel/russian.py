@@ -103,19 +103,19 @@ class Noun:
         after = tuple(trait.after for trait in traits if trait.after)
         return replace(self, before=(*self.before, *before), after=(*self.after, *after))
 
-    def bare(self, case: int, many: bool, *first: Adjective) -> str:
-        """The description without owner and place, with these words before it."""
+    def bare(self, case: int, many: bool, *first: Adjective, few: bool = False) -> str:
+        """The description without owner and place, with these words before it; `few` as 2, 3 and 4 want it."""
         agreed = (adjective.agreed(self.head, case, many) for adjective in (*first, *self.before))
-        return " ".join((*agreed, (self.head.many if many else self.head.one)[case], *self.after))
+        return " ".join((*agreed, (self.head.many if many and not few else self.head.one)[case], *self.after))
 
-    def said(self, case: int, many: bool, *first: Adjective, actor: str = YOU) -> str:
-        """The description with its owner and place, as told of what `actor` does; None where nobody does it."""
+    def said(self, case: int, many: bool, *first: Adjective, actor: str = YOU, few: bool = False) -> str:
+        """The description with its owner and place, as told of what `actor` does; nobody where that is empty."""
         if self.place:
             whose = {(FOE, YOU): " соперника", (YOU, FOE): " другого игрока"}.get((self.owner, actor), "")
-            return f"{self.bare(case, many, *first)} {self.place}{whose}"
+            return f"{self.bare(case, many, *first, few=few)} {self.place}{whose}"
         other = tuple(word for word in self.before if word is OTHER)
         others = replace(self, before=tuple(word for word in self.before if word is not OTHER))
-        return others.bare(case, many, *first, *other, *self.whose(actor))
+        return others.bare(case, many, *first, *other, *self.whose(actor), few=few)
 
     def whose(self, actor: str) -> tuple[Adjective, ...]:
         if not self.owner:
@@ -133,7 +133,8 @@ def some(noun: Noun, least: int, most: int, actor: str = YOU) -> str:
         return noun.said(ACC, False, *(() if OTHER in noun.before else (ONE,)), actor=actor)
     if (least, most) == (0, 1):
         return "не более " + noun.said(GEN, False, ONE, actor=actor)
-    return f"{how_many(least, most)} {noun.said(GEN, most > 1, actor=actor)}"
+    few = least == most and is_few(most) and not noun.head.lives
+    return f"{how_many(least, most)} {noun.said(GEN, most > 1, actor=actor, few=few)}"
 
 
 def how_many(least: int, most: int) -> str:
@@ -157,7 +158,7 @@ def counted(count: int, noun: Noun) -> str:
     """
     if count == 1:
         return noun.said(ACC, False)
-    return f"{count} {noun.said(GEN, not is_few(count))}"
+    return f"{count} {noun.said(GEN, True, few=is_few(count))}"
 
 
 def is_few(count: int) -> bool:

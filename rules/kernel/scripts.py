@@ -15,7 +15,7 @@ import msgspec
 
 from rules.kernel import abilities, costs, effects, patterns, selectors
 from rules.kernel.abilities import Ability, CardScript
-from rules.kernel.effects import Made
+from rules.kernel.effects import Gain, Made
 from rules.kernel.records import Event, Record
 from rules.kernel.schema import quoted
 from rules.kernel.words import Word
@@ -106,10 +106,21 @@ def read_script(data: Any, vocabulary: Vocabulary) -> CardScript:
     """The script that JSON values describe; UnreadableScript when they describe none."""
     reader = _Reader(vocabulary)
     script = reader.value(data, CardScript, "")
+    if isinstance(script, CardScript):
+        reader.problems += _wrong_gains(script)
     if reader.problems:
         raise UnreadableScript(tuple(reader.problems))
     assert isinstance(script, CardScript)
     return script
+
+
+def _wrong_gains(script: CardScript) -> Iterator[str]:
+    """An effect may give only what the card has and holds back."""
+    held_back = {place for place, ability in enumerate(script.abilities) if getattr(ability, "gained", False)}
+    for place, ability in enumerate(script.abilities):
+        for step in records(ability):
+            if isinstance(step, Gain) and step.ability not in held_back:
+                yield f"abilities[{place}]: gains ability {step.ability}, which the card does not hold back"
 
 
 class _Reader:

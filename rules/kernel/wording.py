@@ -113,13 +113,21 @@ class Telling:
     """One ability being told."""
 
     def __init__(
-        self, wording: Wording, language: Language, script: CardScript, ability: Ability, names: Namer
+        self,
+        wording: Wording,
+        language: Language,
+        script: CardScript,
+        ability: Ability,
+        names: Namer,
+        within: tuple[Ability, ...] = (),
     ) -> None:
         self.wording = wording
         self.language = language
         self.script = script
         self.ability = ability
         self.names = names
+        self.within = within
+        """The abilities whose texts this one stands in, where an effect gives it."""
         self.nouns: dict[str, Any] = {}
         """What each name stands for that steps and events give to cards ("it", "found")."""
         self.last = ""
@@ -160,9 +168,23 @@ class Telling:
         self.mood = mood
         return clauses
 
-    def gained(self, place: int) -> str:
-        """The ability of this script that one of its effects gives, as a text of its own."""
-        return Telling(self.wording, self.language, self.script, self.script.abilities[place], self.names).text()
+    def allowed(self, steps: Iterable[Record]) -> tuple[list[Clause], bool]:
+        """The steps as what one may do, and whether they can be told so; where they begin with no deed, as orders."""
+        last, nouns = self.last, dict(self.nouns)
+        self.mood = MAY
+        clauses = self.clauses(steps)
+        if clauses[0].is_order:
+            return clauses, True
+        self.last, self.nouns = last, nouns
+        return self.ordered(steps), False
+
+    def gained(self, place: int) -> str | None:
+        """The ability of this script that one of its effects gives, as a text of its own; None for this very one."""
+        within = (*self.within, self.ability)
+        ability = self.script.abilities[place]
+        if ability in within:
+            return None
+        return Telling(self.wording, self.language, self.script, ability, self.names, within).text()
 
     def _breath(self, record: Record) -> Hashable | None:
         share = self.wording.together.get(type(record))

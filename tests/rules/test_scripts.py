@@ -114,6 +114,10 @@ def test_every_card_that_a_script_names_is_in_the_catalogue() -> None:
             changed(do=[{"type": "later", "moment": "dawn", "do": []}]),
             "abilities[0].do[0].moment: there is no moment 'dawn'",
         ),
+        (
+            changed(do=[{"type": "gain", "ability": 0, "until": "turn"}]),
+            "abilities[0]: gains ability 0, which the card does not hold back",
+        ),
         (changed(do=[{"type": "jump", "to": 0}]), "abilities[0].do[0]: there is no step 'jump'"),
     ],
 )

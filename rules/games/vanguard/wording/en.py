@@ -1,6 +1,5 @@
 """Vanguard's abilities in English."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from rules.games.vanguard import costs, effects, patterns
@@ -25,7 +24,7 @@ from rules.kernel.english import (
     target,
 )
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
-from rules.kernel.wording import MAY, THIS, Clause, Language, Telling, begun, joined
+from rules.kernel.wording import THIS, Clause, Language, Telling, begun, joined
 
 CARD = Noun("card", "cards")
 UNIT = Noun("unit", "units")
@@ -94,7 +93,7 @@ STATS: dict[str, str | Skill] = {
     "boost": skill("Boost"),
     "intercept": skill("Intercept"),
     "twin_drive": skill("Twin Drive"),
-    "restraint": skill("Restraint", "it cannot attack"),
+    "restraint": skill("Restraint", "cannot attack"),
     "no-boost": Skill(NO_BOOST, NO_BOOST, ("can", "be boosted again")),
     "back-row-attack": Skill(BACK_ROW, BACK_ROW, ("can", "no longer attack the back row")),
 }
@@ -112,9 +111,8 @@ def when(ability: abilities.When, t: Telling) -> str:
         return f"{opening}, {'you may ' if ability.may else ''}{cost(ability.cost, t)}: {effect(ability.do, t)}."
     if not ability.may:
         return f"{opening}, {effect(ability.do, t)}."
-    t.mood = MAY
-    clauses = t.clauses(ability.do)
-    return f"{opening}, you may {'' if clauses[0].is_order else 'use this: '}{joined(clauses, JOINTS)}."
+    clauses, are_deeds = t.allowed(ability.do)
+    return f"{opening}, you may {'' if are_deeds else 'use this: '}{joined(clauses, JOINTS)}."
 
 
 def act(ability: abilities.Act, t: Telling) -> str:
@@ -233,15 +231,17 @@ def retire_this(part: costs.RetireThis, t: Telling) -> str:
 
 def named_to_soul(parts: tuple[costs.NamedToSoul, ...], t: Telling) -> str:
     t.last = ""
-    return f"put {one_each((t.named(part.key) for part in parts), 'your rear-guards ')} into your soul"
+    return f"put {one_each([t.named(part.key) for part in parts], 'your rear-guards ')} into your soul"
 
 
 def named_from_soul(parts: tuple[costs.NamedFromSoul, ...], t: Telling) -> str:
     t.last = ""
-    return f"put {one_each(t.named(part.key) for part in parts)} from your soul into the drop zone"
+    return f"put {one_each([t.named(part.key) for part in parts])} from your soul into the drop zone"
 
 
-def one_each(names: Iterable[str], whose: str = "") -> str:
+def one_each(names: list[str], whose: str = "") -> str:
+    if len(names) == 1:
+        return f"one {f'of {whose}' if whose else ''}{all_of(quoted(names))}"
     return f"one each of {whose}{all_of(quoted(names))}"
 
 
@@ -289,7 +289,8 @@ def lasting(changes: tuple[steps.Change | steps.Gain, ...], t: Telling) -> list[
 
 def predicate(change: steps.Change | steps.Gain, t: Telling) -> Predicate:
     if isinstance(change, steps.Gain):
-        return "gains", f"“{t.gained(change.ability).rstrip('.')}”"
+        text = t.gained(change.ability)
+        return "gains", f"“{text.rstrip('.')}”" if text else "this ability"
     stat = t.word("stat", change.stat)
     if isinstance(stat, Skill):
         return stat.gains if change.amount > 0 else stat.loses
@@ -329,7 +330,7 @@ def draw(step: effects.Draw, t: Telling) -> list[Clause]:
 
 
 def draw_up_to(step: effects.DrawUpTo, t: Telling) -> list[Clause]:
-    return [Clause(f"draw up to {counted(step.most, CARD)}")]
+    return [Clause(f"draw {some(CARD, 0, step.most)}")]
 
 
 def retire(step: effects.Retire, t: Telling) -> list[Clause]:

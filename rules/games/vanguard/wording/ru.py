@@ -161,11 +161,11 @@ def when(ability: abilities.When, t: Telling) -> str:
     if ability.condition:
         opening += f", если {condition(ability.condition, t)}"
     if ability.may:
-        t.mood = MAY
         opening += ", вы можете"
         if not ability.cost:
-            clauses = t.clauses(ability.do)
-            return f"{opening}{'' if clauses[0].is_order else ' применить это:'} {joined(clauses, JOINTS)}."
+            clauses, are_deeds = t.allowed(ability.do)
+            return f"{opening}{'' if are_deeds else ' применить это:'} {joined(clauses, JOINTS)}."
+        t.mood = MAY
         return f"{opening} {cost(ability.cost, t)}: {effect(ability.do, t)}."
     paid = f"{cost(ability.cost, t)}: " if ability.cost else ""
     return f"{opening}, {paid}{effect(ability.do, t)}."
@@ -248,7 +248,7 @@ def hits(on: patterns.Hits, t: Telling) -> str:
 
 def hits_boosted(on: patterns.HitsBoosted, t: Telling) -> str:
     attack = f"атака воина клана {on.clan}, которого" if on.clan else "атака, которую"
-    return f"Когда {attack} поддержал {this_card(t, NOM)}, успешна"
+    return f"Когда {attack} поддержал этот воин, успешна"
 
 
 def drive_reveals(on: patterns.DriveReveals, t: Telling) -> str:
@@ -350,7 +350,8 @@ def lasting(changes: tuple[steps.Change | steps.Gain, ...], t: Telling) -> list[
 
 def predicate(change: steps.Change | steps.Gain, t: Telling) -> Predicate:
     if isinstance(change, steps.Gain):
-        return "получает", f"способность «{t.gained(change.ability).rstrip('.')}»"
+        text = t.gained(change.ability)
+        return "получает", f"способность «{text.rstrip('.')}»" if text else "эту способность"
     stat = t.word("stat", change.stat)
     if isinstance(stat, Skill):
         return stat.gains if change.amount > 0 else stat.loses
@@ -570,22 +571,22 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     place = f" {noun.place}" if noun.place else ""
     if what.zones == ("VC",) and record.most > 0:
         return f"{at(what.of)} {noun.bare(NOM, False)}"
-    return f"{at(what.of)}{place} {amount(noun, record)}"
+    return f"{at(what.of)}{place} {amount(noun, record, what.zones != ('VC',))}"
 
 
 def at(of: str) -> str:
     return "у соперника" if of == FOE else "у вас"
 
 
-def amount(noun: Noun, record: selectors.Exists) -> str:
+def amount(noun: Noun, record: selectors.Exists, many: bool) -> str:
     """So many of them, as one has them."""
     least, most = record.least, record.most
     if most == 0:
-        return f"нет {noun.bare(GEN, True)}"
+        return f"нет {noun.bare(GEN, many)}"
     if (least, most) == (1, ANY_NUMBER):
         return f"есть {noun.bare(NOM, False)}"
     if least == most:
-        return f"ровно {most} {noun.bare(GEN, not is_few(most)) if most > 1 else noun.bare(NOM, False)}"
+        return f"ровно {most} {noun.bare(GEN, True, few=is_few(most)) if most > 1 else noun.bare(NOM, False)}"
     return f"{how_many(least, most)} {noun.bare(GEN, True)}"
 
 
@@ -602,7 +603,7 @@ def more(record: selectors.More, t: Telling) -> str:
     if what.of != than.of and selectors.Cards(than.of, what.zones, what.tests) == than:
         compared = "больше" if than.of == FOE else "меньше"
         return f"у вас{place} {compared} {noun.bare(GEN, True)}, чем у соперника"
-    return f"{at(what.of)}{place} больше {noun.bare(GEN, True)}, чем {other.place} {other.bare(GEN, True)}"
+    return f"{at(what.of)}{place} больше {noun.bare(GEN, True)}, чем {other.said(GEN, True, actor=what.of)}"
 
 
 def every_one(record: selectors.All, t: Telling) -> str:
