@@ -12,6 +12,7 @@ from rules.kernel.game import Game
 from rules.kernel.rulebook import NUMBER, read_rulebook
 from rules.rulebooks import rulebook
 from tests.support.decklists import VANGUARD, deck
+from tests.support.proving import proves
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -99,6 +100,7 @@ def test_the_rulebook_names_only_numbers_it_defines() -> None:
     assert set(re.findall(r"VG-[RG]?\d+(?:\.\d+)*", text)) <= set(book.rules)
 
 
+@proves("VG-G60")
 def test_vg_g60_the_six_clans_without_triggers_are_found_in_the_catalogue() -> None:
     notes = GAME.clan_notes(VANGUARD.cards)
     assert sorted(notes) == ["Dark Irregulars", "Granblue", "Megacolony", "Nubatama", "Spike Brothers", "Tachikaze"]
@@ -108,6 +110,7 @@ def test_vg_g60_the_six_clans_without_triggers_are_found_in_the_catalogue() -> N
     )
 
 
+@proves("VG-G60")
 def test_vg_g60_four_trigger_names_are_enough_unless_two_of_them_heal() -> None:
     names = ["Lozenge Magus", "Nike", "Dream Eater", "Miracle Kid"]
     oracles = [entry.card for entry in deck(", ".join(f"4 {name}" for name in names)).entries]

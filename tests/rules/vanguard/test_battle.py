@@ -336,7 +336,7 @@ def test_vg_7_7_6_equal_power_hits_and_less_does_nothing(guardian: str, hit: boo
     assert (len(table.foe.damage), len(table.events("hit"))) == (int(hit), int(hit))
 
 
-@proves("VG-7.7.6", "VG-4.1")
+@proves("VG-7.7.6")
 def test_vg_7_7_6_a_vanguard_takes_the_attackers_critical_in_damage() -> None:
     table = battle({"FL": {"card": "Gallatin", "changes": ["critical +2 until turn"]}})
     table.me.attack("FL", target="VC")
