@@ -48,6 +48,10 @@ class Play:
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came
     """What a queue is sorted by, where abilities answer at once."""
+    vanilla: frozenset[CardKey] = frozenset()
+    """Cards that print nothing for a script to say."""
+    unsupported: Mapping[CardKey, str] = field(default_factory=dict)
+    """Cards whose text cannot be said in scripts yet, each with the reason."""
     by_key: Mapping[CardKey, CardScript] = field(init=False, repr=False)
     """The scripts by the keys of their cards; a card that does nothing of its own has none."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rules.games.vanguard import battle, checks, costs, effects, patterns, settling, setup, turn
 from rules.games.vanguard.battle import Attack, Guard, Intercept
 from rules.games.vanguard.cards import bt01, trial_decks
+from rules.games.vanguard.cards.vanilla import VANILLA
 from rules.games.vanguard.guessing import guess
 from rules.games.vanguard.judgement import JUDGEMENT
 from rules.games.vanguard.proof import PROOF
@@ -103,6 +104,7 @@ PLAY = Play(
         attribute=("grade", "clan", "race", "nation", "power"),
     ),
     staging=STAGING,
+    vanilla=VANILLA,
     concede_rule="VG-G40",
     judgement=JUDGEMENT,
     proof=PROOF,
