@@ -61,8 +61,9 @@ def ruleset(game: str) -> Ruleset:
 
 @cache
 def ready_decks(game: str) -> tuple[DeckList, ...]:
-    """The decks that were sold ready to play, in the order of their file."""
-    written = json.loads((CATALOGUES / game / "decks.json").read_text(encoding="utf-8"))
+    """The decks that were sold ready to play, in the order of their file; none where there is no such file."""
+    path = CATALOGUES / game / "decks.json"
+    written = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"decks": []}
     return tuple(
         DeckList(
             game=game,

@@ -6,8 +6,8 @@ from typing import Any
 
 from rules.kernel.records import Action
 
-WIN = 1_000.0
-"""A match won, in cards."""
+WIN = 40.0
+"""A match won, in cards: worth any number of them, but not any small risk."""
 
 
 @dataclass(frozen=True, slots=True)

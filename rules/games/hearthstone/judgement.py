@@ -14,10 +14,10 @@ STATS_A_CARD = 4.0
 
 
 def evaluate(state: HearthstoneState, seat: int) -> float:
-    """How much better a seat stands than the other, in cards."""
+    """How much better a seat stands than the other, in cards; the draw of the other's turn does not count yet."""
     if state.outcome is not None:
         return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
-    return worth(state, seat) - worth(state, 1 - seat)
+    return worth(state, seat) - worth(state, 1 - seat) + (state.active != seat)
 
 
 def worth(state: HearthstoneState, seat: int) -> float:
