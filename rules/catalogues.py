@@ -1,6 +1,7 @@
 """The catalogues and decks that ship with the project, read from their files without a database."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -59,20 +60,25 @@ def ruleset(game: str) -> Ruleset:
     return ruleset_for(game_of(game), {card.key: card for card in load(game).cards})
 
 
-@cache
 def ready_decks(game: str) -> tuple[DeckList, ...]:
     """The decks that were sold ready to play, in the order of their file; none where there is no such file."""
+    return tuple(ready_decks_by_key(game).values())
+
+
+@cache
+def ready_decks_by_key(game: str) -> Mapping[str, DeckList]:
+    """The same decks by their keys."""
     path = CATALOGUES / game / "decks.json"
     written = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"decks": []}
-    return tuple(
-        DeckList(
+    return {
+        deck["key"]: DeckList(
             game=game,
             entries=tuple(_entry(load(game), row["number"], row["count"]) for row in deck["entries"]),
             starter=CardKey(deck["starter"]),
             name=deck["name"],
         )
         for deck in written["decks"]
-    )
+    }
 
 
 def _entry(catalogue: Catalogue, number: str, count: int) -> DeckEntry:

@@ -95,19 +95,20 @@ class Recording:
         self.seed = seed
         self.moves: list[Move] = []
         self._digest = hashlib.sha256()
-        self.state, events = engine.start(ruleset, decks, seed)
-        self._digest.update(as_lines(events))
+        self.state, self.events = engine.start(ruleset, decks, seed)
+        """The state of the match, and what happened last."""
+        self._digest.update(as_lines(self.events))
 
     def advance(self, seat: int, action: Action) -> list[Event]:
         """Do an action and write it down; one during which the rules themselves fail is written down too."""
         self.moves.append(Move(seat, to_data(action)))
         try:
-            events = engine.advance(self.state, seat, action)
+            self.events = engine.advance(self.state, seat, action)
         except engine.IllegalAction:
             self.moves.pop()
             raise
-        self._digest.update(as_lines(events))
-        return events
+        self._digest.update(as_lines(self.events))
+        return self.events
 
     def log(self) -> MatchLog:
         """The record as it stands; without an outcome while the match goes on."""
