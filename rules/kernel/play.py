@@ -48,6 +48,8 @@ class Play:
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came
     """What a queue is sorted by, where abilities answer at once."""
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What those values may be that are one of a few words."""
     vanilla: frozenset[CardKey] = frozenset()
     """Cards that print nothing for a script to say."""
     unsupported: Mapping[CardKey, str] = field(default_factory=dict)
@@ -57,3 +59,13 @@ class Play:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_key", {script.key: script for script in self.scripts})
+
+    def wrong_value(self, key: str, value: Any) -> str | None:
+        """What is wrong with a format's own value, None when nothing is."""
+        if key not in self.values:
+            return f"there is no value {key}; known are {', '.join(self.values)}"
+        if key in self.choices and value not in self.choices[key]:
+            return f"{key} is one of {', '.join(self.choices[key])}, not {value}"
+        if type(value) is not type(self.values[key]):
+            return f"{key} is like {self.values[key]!r}, not {value!r}"
+        return None

@@ -47,7 +47,10 @@ class Definition:
 
 
 class Ruleset:
-    """One game's way of playing with its cards. `places` gives each zone and group of zones its numbers in a seat."""
+    """One game's way of playing with its cards. `places` gives each zone and group of zones its numbers in a seat.
+
+    `values` are those in which a format differs; ValueError for one that the game does not know.
+    """
 
     def __init__(
         self,
@@ -56,6 +59,9 @@ class Ruleset:
         cards: Iterable[tuple[CardFacts, CardScript]],
         values: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
+        wrong = [problem for key, value in values.items() if (problem := play.wrong_value(key, value))]
+        if wrong:
+            raise ValueError("; ".join(wrong))
         self.game = game
         self.play = play
         self.zones = play.zones

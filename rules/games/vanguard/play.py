@@ -43,6 +43,17 @@ CLASSIC = {
 }
 
 
+CHOICES = {
+    "mulligan": ("bottom-draw-shuffle", "shuffle-draw"),
+    "mulligan_order": ("first-player-first", "together"),
+    "deck_out": ("at-once", "check-timing"),
+    "sixth_damage": ("after-abilities", "each-card"),
+    "trigger_order": ("power-first", "icon-first", "player"),
+    "stand_target": ("resting", "any"),
+    "guardians_leave": ("close", "damage"),
+}
+
+
 def candidates(state: VanguardState, seat: int) -> Iterator[Action]:
     """What the seat might do in its own free decision; what cannot possibly be legal is left out."""
     assert state.decision is not None
@@ -90,6 +101,7 @@ PLAY = Play(
         **settling.TASKS,
     },
     values=CLASSIC,
+    choices=CHOICES,
     actions=(Ride, Call, Exchange, Activate, Attack, Guard, Intercept, Pass, Choose, Back, Concede),
     candidates=candidates,
     begin=setup.begin,
