@@ -18,6 +18,9 @@ from rules.kernel.state import MatchState, Task, Waiting
 STEP_LIMIT = 20_000
 """More tasks than any sequence of a real game takes; reaching it is a fault of the rules' code, never a result."""
 
+STAMPS = "stamps of it"
+"""What a waiting ability keeps beside "it", to know whether those cards are still the same objects."""
+
 Picks = tuple[int, ...]
 
 
@@ -59,7 +62,8 @@ def emit(state: MatchState, event: Event, about: Picks = ()) -> None:
     """Record an event and let every ability that answers it wait; its effect finds the cards `about` as "it"."""
     state.events.append(event)
     if event.topic in state.listeners:
-        state.waiting += answers(state, event, {"it": about})
+        stamps = tuple(state.stamp[card] for card in about)
+        state.waiting += answers(state, event, {"it": about, STAMPS: stamps})
 
 
 def has_gained(state: MatchState, card: int, number: int) -> bool:
@@ -74,6 +78,7 @@ def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, 
     if not isinstance(ability, When):
         state.push(("do", number, 0, source, stamp, seat, bound))
         return
+    bound = {"it": still_the_same(state, bound)}
     frame = Frame(number, 0, source, stamp, seat, bound)
     if ability.condition is not None and not ability.condition.holds(state, frame):
         return
@@ -85,6 +90,11 @@ def resolve(state: MatchState, number: int, source: int, stamp: int, seat: int, 
         state.ask(question, ("use", number, source, stamp, seat, bound))
     else:
         state.push(("pay", number, source, stamp, seat, bound, ()))
+
+
+def still_the_same(state: MatchState, bound: Bound) -> Picks:
+    """Of the cards that an event was about, those that have not become other objects since."""
+    return tuple(card for card, stamp in zip(bound["it"], bound[STAMPS], strict=True) if state.stamp[card] == stamp)
 
 
 def use(state: MatchState, number: int, source: int, stamp: int, seat: int, bound: Bound, answer: Picks) -> None:

@@ -323,6 +323,22 @@ def test_vg_g44_a_unit_that_left_and_came_back_is_another() -> None:
     assert (table.me.FL, table["Wanderer"].power) == (["Wanderer"], 10000)
 
 
+@proves("VG-G44", "VG-G43")
+def test_vg_g44_an_ability_that_waited_finds_nothing_where_its_card_became_another() -> None:
+    circle = {"type": "superior-call", "what": cards("you", "soul")}
+    returns = when({"type": "attacks"}, {"type": "to-soul", "what": THIS}, circle)
+    table = vanguard(
+        me={"FL": "Restless", "BL": "Lozenge"}, foe={"hand": 1}, phase="battle", cards=[unit("Restless", returns)]
+    )
+    table.me.attack("FL", target="foe VC")
+    table.me.choose("yes")
+    table.me.choose("Restless")
+    table.me.choose("FL")
+    assert (table["Restless"].changes, table.asks) == ([], "foe guard")
+    table.foe.pass_()
+    assert table.events("missed")[0].rule == "VG-G27"
+
+
 @proves("VG-G44", "VG-G53")
 def test_vg_g53_a_delayed_effect_does_nothing_for_a_card_that_is_no_longer_the_same_unit() -> None:
     me = {"VC": "Deathrex", "BC": "Lozenge"}
