@@ -101,8 +101,8 @@ class Pass(Action, tag="pass"):
     """Go on: without riding, from Main to Battle, or from Battle to the end of the turn."""
 
     def refusals(self, state: VanguardState, seat: int) -> Iterator[Refusal]:
-        if state.decision is None or state.decision.kind not in ("ride", "main", "battle", "guard"):
-            yield Refusal("pass.nothing", "VG-G30", "There is nothing to pass.")
+        """None: whatever is not a question with options can be passed (VG-G30)."""
+        return iter(())
 
     def perform(self, state: VanguardState, seat: int) -> None:
         phase = state.phase
