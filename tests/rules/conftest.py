@@ -1,6 +1,6 @@
-"""Every table that a test of the rules plays at is played again from the start."""
+"""Every table that a test of the rules plays at is played again from the start, and told where the test fails."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -12,3 +12,13 @@ def every_test_replays() -> Iterator[None]:
     yield
     played, tables.OPEN = tables.OPEN, []
     assert all(table.replays() for table in played)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call" and report.failed:
+        report.sections += [("table", table.told()) for table in tables.OPEN]
+    return report

@@ -15,6 +15,7 @@ from rules.kernel.scripts import parts, tag
 from rules.scenes import acting
 from rules.scenes.laying import lay
 from rules.scenes.reading import read_scenes
+from rules.scenes.reporting import board
 from rules.scenes.script import Scene, Wish
 from rules.scenes.table import Table
 
@@ -94,11 +95,13 @@ class PlayedTable:
         self.scene = scene
         self.table = lay(scene, 0)
         self.log: list[tuple[int, Action]] = []
+        self.words: list[str] = []
         self.happened: list[Event] = []
         self.me = SideOfTable(self, "me")
         self.foe = SideOfTable(self, "foe")
 
     def do(self, seat: int, action: Action) -> list[Event]:
+        self.words.append(f"{self.table.side(seat)}: {acting.tell(self.table, action)}")
         events = engine.advance(self.table.state, seat, action)
         self.log.append((seat, action))
         self.happened += events
@@ -157,6 +160,10 @@ class PlayedTable:
         """The events of a type as a seat may know them."""
         seat = None if side is None else self.table.seat(side)
         return [event for event in views.events_for(self.happened, seat) if event["type"] == word]
+
+    def told(self) -> str:
+        """What was done, and the table as it is."""
+        return "\n".join((*self.words, *board(self.table)))
 
     def replays(self) -> bool:
         """Whether the same actions from the start bring the same events and the same state."""

@@ -7,8 +7,9 @@ import pytest
 from rules import catalogues
 from rules.games.vanguard import GAME
 from rules.kernel import engine
+from rules.kernel.chance import Chance
 from rules.kernel.state import HIDDEN
-from rules.kernel.views import view
+from rules.kernel.views import determinise, view
 from tests.support.decklists import TRIAL_1, TRIAL_2
 from tests.support.proving import proves
 from tests.support.tables import PlayedTable, scene
@@ -160,3 +161,13 @@ def test_vg_r2_together_the_second_player_cannot_see_the_first_ones_choice() -> 
     two.me.choose("Wingal", "Marron")
     none.me.choose()
     assert two.seen_by("foe") == none.seen_by("foe")
+
+
+@proves("VG-R2")
+def test_vg_r2_together_a_guess_at_the_table_lets_the_first_player_choose_anew() -> None:
+    table = dealt(values={"mulligan_order": "together"})
+    table.me.choose("Wingal", "Marron")
+    guess = determinise(view(table.state, 1), Chance("guess"))
+    engine.advance(guess, 1, engine.Choose(()))
+    assert guess.decision is not None
+    assert (guess.decision.seat, guess.decision.kind) == (0, "mulligan")
