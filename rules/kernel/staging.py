@@ -54,11 +54,15 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A zone as a position fills it: `usual` filler cards where nothing is said of it."""
+    """A zone as a position fills it: `usual` filler cards where nothing is said of it.
+
+    In a `bare` zone a card is no more than its name: what is said of it means nothing any more.
+    """
 
     zone: str
     usual: int = 0
     order: Order = Order.NONE
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

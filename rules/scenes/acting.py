@@ -179,18 +179,33 @@ def _choices(table: Table, part: Part, wish: Wish) -> list[Any]:
 
 
 def tell(table: Table, action: Action) -> str:
-    """An action as a scene says it: "attack: Wingal in FL, target: foe Bors in VC"."""
+    """An action as a scene says it: "attack: me Wingal in FL, target: foe Bors in VC"."""
+    said = told(table, action)
+    if isinstance(said, str):
+        return said
+    parted = {name: f"[{', '.join(value)}]" if isinstance(value, list) else value for name, value in said.items()}
+    return ", ".join(f"{name}: {value}" for name, value in parted.items())
+
+
+def told(table: Table, action: Action) -> str | dict[str, str | list[str]]:
+    """An action as values that a scene file holds: "pass", or {"ride": "me Bors in hand"}."""
+    word = tag(type(action))
     if isinstance(action, Choose):
-        decision = table.state.decision
-        words = option_words(table, decision) if decision is not None else []
-        options = decision.options if decision is not None else ()
-        return f"choose: [{', '.join(words[options.index(pick)] for pick in action.picks)}]"
-    said = []
-    for part in parts(type(action)):
-        value = getattr(action, part.name)
-        if value != part.default:
-            said.append((part.name, table.place(value) if part.holds == Instance and value >= 0 else str(value)))
+        return {word: _picked(table, action.picks)}
+    said = [
+        (part.name, table.text(value) if part.holds == Instance and value >= 0 else str(value))
+        for part in parts(type(action))
+        if (value := getattr(action, part.name)) != part.default
+    ]
     if not said:
-        return tag(type(action))
+        return word
     (_, first), *others = said
-    return ", ".join([f"{tag(type(action))}: {first}", *(f"{name}: {value}" for name, value in others)])
+    return {word: first, **dict(others)}
+
+
+def _picked(table: Table, picks: tuple[int, ...]) -> list[str]:
+    """Picks of the open question, by their words or as cards."""
+    decision = table.state.decision
+    if decision is not None and decision.words:
+        return [decision.words[decision.options.index(pick)] for pick in picks]
+    return [table.text(card) for card in picks]

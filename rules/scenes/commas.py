@@ -1,5 +1,6 @@
 """Names with a comma, inside brackets or braces: YAML takes them apart, here they are put together again."""
 
+import re
 from collections.abc import Collection, Iterator
 
 from rules.kernel.folding import fold
@@ -50,8 +51,8 @@ def _joined_entries(entries: dict[str, Node], names: Collection[str]) -> Iterato
 
 
 def _is_name(text: str, names: Collection[str]) -> bool:
-    """Whether the text is a card's whole name, perhaps behind "foe", "second" or a number."""
-    tokens = fold(text).split()
+    """Whether the text is a card's whole name, perhaps behind "foe", "second" or a number, perhaps before "in hand"."""
+    tokens = fold(re.sub(r" in \S+$", "", text)).split()
     while tokens and (tokens[0] in (*SEATS, *ORDINALS) or tokens[0].isdigit()):
         tokens.pop(0)
     return " ".join(tokens) in names

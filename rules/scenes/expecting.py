@@ -233,7 +233,7 @@ def _is_meant(table: Table, holds: Any, value: Any, text: str) -> bool:
     if _stands_for(holds, Instance):
         return value in table.find(text) if isinstance(value, int) and value >= 0 else text == "none"
     if _stands_for(holds, Definition):
-        return value in table.scene.names.meant(text)
+        return value in table.names.meant(text)
     return text == _event_words(table, holds, value)
 
 

@@ -21,8 +21,8 @@ def lay(scene: Scene, me: int, turned_ages: bool = False) -> Table:
     `turned_ages` lays what a scene leaves to either order the other way round.
     """
     play = scene.ruleset.play
-    state = play.state(scene.ruleset, Chance(scene.seed))
-    table = Table(scene, state, me)
+    state = play.state(scene.ruleset, Chance(scene.seed, scene.drawn))
+    table = Table(state, scene.names, me)
     state.turn, state.active = scene.turn, table.seat(scene.active)
     said = [
         (card, spec)
@@ -38,7 +38,7 @@ def lay(scene: Scene, me: int, turned_ages: bool = False) -> Table:
         _say(table, play.staging.seats, scene.sides[side].qualities, table.seat(side))
     for card, spec in said:
         _say(table, play.staging.cards, spec.qualities, card)
-    _say(table, play.staging.table, _in_order(table, turned_ages), 0)
+    _say(table, play.staging.table, _in_order(table, scene, turned_ages), 0)
     play.staging.begin(state)
     run(state)
     state.events = []
@@ -47,7 +47,7 @@ def lay(scene: Scene, me: int, turned_ages: bool = False) -> Table:
 
 def _fill(table: Table, side: str, row: Row, spec: ZoneSpec) -> list[tuple[int, CardSpec]]:
     """Put a zone's cards there, filler after those that are named; each named one with what is said of it."""
-    staging, state, ruleset = table.staging, table.state, table.scene.ruleset
+    staging, state, ruleset = table.staging, table.state, table.state.ruleset
     named = spec.cards or ()
     count = spec.count if spec.count is not None else row.usual if spec.cards is None else len(named)
     if spec.count is None and row.order is Order.FROM_TOP:
@@ -76,10 +76,10 @@ def _say(table: Table, qualities: Mapping[str, Quality], said: Mapping[str, Any]
             quality.lay(table.state, subject, table.value(quality, said[name]))
 
 
-def _in_order(table: Table, turned: bool) -> dict[str, Any]:
+def _in_order(table: Table, scene: Scene, turned: bool) -> dict[str, Any]:
     """What is said of the whole table, or usual; what may be in either order is left as laid, or turned round."""
     usual = {name: quality.usual for name, quality in table.staging.table.items() if quality.usual is not None}
-    said = {**usual, **table.scene.table}
+    said = {**usual, **scene.table}
     for name, quality in table.staging.table.items():
         if quality.holds is Holds.CARDS and said.get(name) == EITHER:
             said.pop(name)

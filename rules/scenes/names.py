@@ -1,12 +1,11 @@
 """Cards by name: the whole name, the key, or words of a name that no other card has."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from difflib import get_close_matches
-from functools import cached_property
+from functools import lru_cache
 from typing import NamedTuple
 
-from rules.kernel.facts import CardFacts
-from rules.kernel.folding import fold
+from rules.kernel.facts import CardKey, folded
 from rules.kernel.ruleset import Ruleset
 
 SEATS = ("me", "foe")
@@ -50,52 +49,65 @@ class Names:
     def __init__(self, ruleset: Ruleset, deck_flag: str) -> None:
         self.ruleset = ruleset
         self.deck_flag = deck_flag
+        self.words = [_words(each.name) for each in ruleset.definitions]
+        """By definition: the words of its name, folded."""
+        self.by_name: dict[str, set[int]] = {}
+        self.by_word: dict[str, set[int]] = {}
+        for number, each in enumerate(ruleset.definitions):
+            self.by_name.setdefault(each.facts.folded_name, set()).add(number)
+            for word in self.words[number]:
+                self.by_word.setdefault(word, set()).add(number)
 
-    @cached_property
-    def forms(self) -> tuple[tuple[CardFacts, str, tuple[str, ...]], ...]:
-        """By definition: the card, its folded name and the words of it."""
-        return tuple((each.facts, each.facts.folded_name, _words(each.facts.name)) for each in self.ruleset.definitions)
-
-    @cached_property
-    def full_names(self) -> frozenset[str]:
-        return frozenset(name for _, name, _ in self.forms)
-
-    def meant(self, text: str, among: Iterable[int] | None = None) -> list[int]:
+    def meant(self, text: str, among: Collection[int] | None = None) -> list[int]:
         """The definitions that the text may mean: of this key, else of this name, else with these words in the name."""
-        pool = range(len(self.forms)) if among is None else sorted(set(among))
-        by_key = [number for number in pool if self.forms[number][0].key == text]
-        if by_key:
-            return by_key
-        folded, words = fold(text), _words(text)
-        by_name = [number for number in pool if self.forms[number][1] == folded]
-        return by_name or [number for number in pool if words and _holds(self.forms[number][2], words)]
+        for found in (self._of_key(text), self.by_name.get(folded(text), ()), self._with_words(_words(text))):
+            chosen = [number for number in found if among is None or number in among]
+            if chosen:
+                return sorted(chosen)
+        return []
+
+    def _of_key(self, text: str) -> tuple[int, ...]:
+        number = self.ruleset.by_key.get(CardKey(text))
+        return () if number is None else (number,)
+
+    def _with_words(self, words: tuple[str, ...]) -> Collection[int]:
+        if not words:
+            return ()
+        common = set.intersection(*(self.by_word.get(word, set()) for word in words))
+        return {number for number in common if _holds(self.words[number], words)}
 
     def definition(self, text: str) -> int:
         """The one card that a position means; UnknownName, with what may have been meant, when it is not one."""
         found = self.meant(text)
+        facts = [self.ruleset.definitions[number].facts for number in found]
         if len(found) > 1 and self.deck_flag:
-            found = [number for number in found if self.forms[number][0].has(self.deck_flag)] or found
-        if not found:
+            facts = [card for card in facts if card.has(self.deck_flag)] or facts
+        if not facts:
             raise UnknownName(f"there is no card {text!r}{self.near(text)}")
-        if len(found) > 1:
-            same = len({self.forms[number][1] for number in found}) == 1
-            cards = [self.forms[number][0] for number in found[:MOST_SHOWN]]
-            others = ", ".join(card.key if same else card.name for card in cards)
-            raise UnknownName(f"{text!r} may be any of {others}{' ...' if len(found) > MOST_SHOWN else ''}")
-        return found[0]
+        if len(facts) > 1:
+            same = len({card.folded_name for card in facts}) == 1
+            others = ", ".join(card.key if same else card.name for card in facts[:MOST_SHOWN])
+            raise UnknownName(f"{text!r} may be any of {others}{' ...' if len(facts) > MOST_SHOWN else ''}")
+        return self.ruleset.by_key[facts[0].key]
 
     def near(self, text: str) -> str:
         """A question after the cards that may have been meant; nothing where no name is near."""
-        folded = fold(text)
-        names = {name: facts.name for facts, name, _ in self.forms}
-        by_word = {word: facts.name for facts, _, words in self.forms for word in words}
-        close = [names[name] for name in get_close_matches(folded, names, 2)]
-        close = close or [by_word[word] for word in get_close_matches(folded.split(" ")[-1], by_word, 2, 0.75)]
-        return f"; did you mean {' or '.join(dict.fromkeys(close))}?" if close else ""
+        close = [self.by_name[name] for name in get_close_matches(folded(text), self.by_name, 2)]
+        if not close:
+            last = folded(text).split(" ")[-1]
+            close = [self.by_word[word] for word in get_close_matches(last, self.by_word, 2, 0.75)]
+        names = dict.fromkeys(self.ruleset.definitions[min(numbers)].name for numbers in close)
+        return f"; did you mean {' or '.join(names)}?" if names else ""
+
+
+@lru_cache(maxsize=8)
+def names_of(ruleset: Ruleset, deck_flag: str) -> Names:
+    """A ruleset's names, made once and kept."""
+    return Names(ruleset, deck_flag)
 
 
 def _words(name: str) -> tuple[str, ...]:
-    return tuple(word.strip(".:!?\"'") for word in fold(name).split())
+    return tuple(word.strip(".:!?\"'") for word in folded(name).split())
 
 
 def _holds(words: tuple[str, ...], part: tuple[str, ...]) -> bool:

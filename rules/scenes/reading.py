@@ -15,14 +15,14 @@ from rules.kernel.ruleset import Ruleset
 from rules.kernel.scripts import tag
 from rules.scenes.commas import join_names
 from rules.scenes.documents import Mistake, Node, UnreadableScene, documents
-from rules.scenes.names import SEATS, Names
+from rules.scenes.names import SEATS, names_of
 from rules.scenes.own_cards import OwnCard, OwnCards
 from rules.scenes.positions import Positions
 from rules.scenes.script import Scene, SideSpec
 from rules.scenes.steps import Steps
 from rules.scenes.taking import Taker
 
-KEYS = ("scene", "game", "proves", "values", "cards", "seed", "turn", "active", "mirror", *SEATS, "steps")
+KEYS = ("scene", "game", "proves", "values", "cards", "seed", "drawn", "turn", "active", "mirror", *SEATS, "steps")
 USUAL_TURN = 10
 """Late enough for everything that the first turns forbid."""
 USUAL_SEED = "scene"
@@ -65,8 +65,8 @@ def _scene(take: Taker, node: Node) -> Scene | None:
     if game is None:
         return None
     ruleset = _ruleset(take, node.value, game)
-    names = Names(ruleset, game.schema.deck_flag)
-    join_names(node, names.full_names)
+    names = names_of(ruleset, game.schema.deck_flag)
+    join_names(node, names.by_name)
     positions = Positions(take, names, ruleset.play.staging, ruleset.places)
     actions = {tag(kind): kind for kind in ruleset.play.actions}
     steps = Steps(take, positions, actions, rulebooks.rulebook(game.key).rules)
@@ -98,11 +98,14 @@ def _values(take: Taker, node: Node, path: str, game: Game) -> dict[str, Any]:
         for key, value in game.playable().values.items()
         if isinstance(value, int | str) and not key.endswith("-rule")
     }
-    entries = take.mapping(node, path, tuple(usual))
-    return {
-        key: (take.number if isinstance(usual[key], int) else take.text)(value, f"{path}.{key}")
-        for key, value in entries.items()
-    }
+    found = {}
+    for key, value in take.mapping(node, path, tuple(usual)).items():
+        said = (take.number if isinstance(usual[key], int) else take.text)(value, f"{path}.{key}")
+        if problem := game.playable().wrong_value(key, said):
+            take.wrong(value, f"{path}.{key}", problem)
+        else:
+            found[key] = said
+    return found
 
 
 @lru_cache(maxsize=8)
@@ -131,6 +134,7 @@ def _whole(take: Taker, node: Node, game: Game, steps: Steps, ruleset: Ruleset) 
         ruleset=ruleset,
         names=positions.names,
         seed=take.maybe(entries, "seed", "", take.text, USUAL_SEED),
+        drawn=take.maybe(entries, "drawn", "", take.number, 0),
         turn=take.maybe(entries, "turn", "", take.number, USUAL_TURN),
         active=take.maybe(entries, "active", "", take.side, "me"),
         table={key: positions.quality(entries[key], key, table[key]) for key in table if key in entries},

@@ -136,6 +136,8 @@ class Scene:
     ruleset: Ruleset
     names: Names
     seed: str
+    drawn: int
+    """How many numbers were drawn from the seed before."""
     turn: int
     active: str
     table: Mapping[str, Any]

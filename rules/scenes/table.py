@@ -6,23 +6,22 @@ from typing import Any
 from rules.kernel.facts import CardFacts
 from rules.kernel.staging import Holds, Order, Quality, Staging, Unlayable
 from rules.kernel.state import HIDDEN, MatchState
-from rules.scenes.names import SEATS, reference
-from rules.scenes.script import Scene
+from rules.scenes.names import ORDINALS, SEATS, Names, UnknownName, reference
 
 OTHER = {"me": "foe", "foe": "me"}
 
 
 class Table:
-    """One run of a scene: its state, and which seat is "me"."""
+    """A state in words; `me` is the seat that is called so."""
 
-    def __init__(self, scene: Scene, state: MatchState, me: int) -> None:
-        self.scene = scene
+    def __init__(self, state: MatchState, names: Names, me: int) -> None:
         self.state = state
+        self.names = names
         self.me = me
 
     @property
     def staging(self) -> Staging:
-        return self.scene.ruleset.play.staging
+        return self.state.ruleset.play.staging
 
     def seat(self, side: str) -> int:
         return self.me if side == "me" else 1 - self.me
@@ -31,7 +30,7 @@ class Table:
         return SEATS[seat != self.me]
 
     def facts(self, card: int) -> CardFacts:
-        return self.scene.ruleset.definitions[self.state.card[card]].facts
+        return self.state.ruleset.definitions[self.state.card[card]].facts
 
     def zone_of(self, card: int) -> tuple[int, str]:
         """Whose zone a card lies in, and its name."""
@@ -71,7 +70,7 @@ class Table:
 
     def _named(self, groups: list[list[int]], name: str) -> list[list[int]]:
         present = {self.state.card[card] for group in groups for card in group} - {HIDDEN}
-        meant = set(self.scene.names.meant(name, present))
+        meant = set(self.names.meant(name, present))
         return [[card for card in group if self.state.card[card] in meant] for group in groups]
 
     def one(self, text: str) -> int:
@@ -82,17 +81,29 @@ class Table:
         first = self._rank(found[0])
         best = [card for card in found if self._rank(card) == first]
         if len(best) > 1:
-            raise Unlayable(f"{text} may be {' or '.join(map(self.place, best[:4]))}")
+            raise Unlayable(f"{text} may be {' or '.join(map(self.text, best[:4]))}")
         return best[0]
 
     def _rank(self, card: int) -> int:
         zone = self.zone_of(card)[1]
         return next((rank for rank, zones in enumerate(self.staging.sought) if zone in zones), len(self.staging.sought))
 
-    def place(self, card: int) -> str:
-        """A card by a text that means it: "foe second Wisp in board"."""
+    def text(self, card: int) -> str:
+        """A card by a text that means it and no other: "foe second Wisp in board"."""
         seat, zone = self.zone_of(card)
-        return f"{self.side(seat)} {self.facts(card).name} in {zone}"
+        name = self.name(self.state.card[card])
+        alike = [each for each in self.cards_in(seat, zone) if self.state.card[each] == self.state.card[card]]
+        place = alike.index(card)
+        ordinal = [ORDINALS[place]] if len(alike) > 1 and place < len(ORDINALS) else []
+        return " ".join([self.side(seat), *ordinal, name, "in", zone])
+
+    def name(self, definition: int) -> str:
+        """What a position calls a card: its name, or its key where the name means another one."""
+        facts = self.state.ruleset.definitions[definition].facts
+        try:
+            return facts.name if self.names.definition(facts.name) == definition else facts.key
+        except UnknownName:
+            return facts.key
 
     def value(self, quality: Quality, said: Any) -> Any:
         """What a scene says as the value that the state holds: seats and cards as their numbers."""

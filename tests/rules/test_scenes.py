@@ -204,7 +204,7 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
     mine = "me first Wisp: {attack: 1}, me second Wisp: {attack: 3}, me Wisp in hand: {cost: 0}"
     told = play(steps(f"expect: {{cards: {{{mine}, foe Wisp: {{divine_shield: yes}}}}}}", position=position))
     assert told == ""
-    assert "found:    Wisp may be me Wisp in board" in play(
+    assert "found:    Wisp may be me first Wisp in board or me second Wisp in board or foe Wisp in board" in play(
         steps("expect: {cards: {Wisp: {attack: 1}}}", position=position)
     )
 

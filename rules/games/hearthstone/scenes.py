@@ -10,6 +10,7 @@ from rules.games.hearthstone.facts import CLASSES
 from rules.games.hearthstone.keywords import cost, has
 from rules.games.hearthstone.setup import POWERS
 from rules.games.hearthstone.table import (
+    ATTACHED,
     BOARD,
     FROZEN,
     HAND,
@@ -17,6 +18,7 @@ from rules.games.hearthstone.table import (
     IMMUNE,
     MAX_CRYSTALS,
     POWER,
+    SECRETS,
     SHIELD,
     SILENCED,
     STEALTH,
@@ -157,8 +159,11 @@ def lay_ages(state: HearthstoneState, _: int, cards: list[int]) -> None:
 
 
 def ages(state: HearthstoneState, _: int) -> list[int]:
-    """All in play, from old to young."""
-    return sorted((card for card in range(len(state.card)) if state.in_play(card)), key=state.age.__getitem__)
+    """What has an age of its own and came later than the heroes, from old to young."""
+    places = (WEAPON, BOARD, SECRETS, ATTACHED)
+    return sorted(
+        (card for place in places for seat in (0, 1) for card in state.at(seat, place)), key=state.age.__getitem__
+    )
 
 
 def column(name: str) -> Quality:
@@ -238,12 +243,13 @@ CARDS = {
 
 USUAL: dict[str, int] = {"hero": 1, "deck": 30}
 ROWS = ("hero", "power", "weapon", "board", "secrets", "attached", "hand", "deck", "casting", "graveyard", "aside")
+BARE = ("graveyard", "aside")
 ORDERS: dict[str, Order] = {"board": Order.ROW, "deck": Order.FROM_TOP}
 
 STAGING = Staging(
     fillers=(FILLER,),
     filler=filler,
-    rows=tuple(Row(name, USUAL.get(name, 0), ORDERS.get(name, Order.NONE)) for name in ROWS),
+    rows=tuple(Row(name, USUAL.get(name, 0), ORDERS.get(name, Order.NONE), name in BARE) for name in ROWS),
     sought=(
         ("board", "hero", "weapon", "power"),
         ("hand",),

@@ -19,10 +19,11 @@ from rules.games.vanguard.table import (
 )
 from rules.games.vanguard.turn import TURN
 from rules.kernel import events as kernel_events
+from rules.kernel.effects import Later
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import kinds_of_event
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging, Unlayable
-from rules.kernel.state import FACE_DOWN, RESTED, Modifier, Task
+from rules.kernel.state import FACE_DOWN, RESTED, Delayed, Modifier, Task
 from rules.kernel.zones import create
 
 FILLER = CardFacts(
@@ -97,6 +98,23 @@ def lay_changes(state: VanguardState, card: int, texts: list[str]) -> None:
         state.modifiers.append(Modifier(card, state.stamp[card], found[1], int(found[2]), found[3]))
 
 
+def later(state: VanguardState, card: int) -> list[str]:
+    """The moments at which an effect of a card that was used still comes."""
+    stamp = state.stamp[card]
+    return [each.moment for each in state.delayed if (each.source, each.stamp) == (card, stamp)]
+
+
+def lay_later(state: VanguardState, card: int, moments: list[str]) -> None:
+    programs = enumerate(state.ruleset.programs)
+    own = [(number, each.ability) for number, each in programs if each.definition == state.card[card]]
+    by_moment = {ability.moment: number for number, ability in own if isinstance(ability, Later)}
+    for moment in moments:
+        if moment not in by_moment:
+            raise Unlayable(f"{state.name(card)} does nothing later at {moment}")
+        seat = state.zone[card] // WIDTH
+        state.delayed.append(Delayed(moment, by_moment[moment], card, state.stamp[card], seat))
+
+
 def printed(name: str) -> Quality:
     return Quality(Holds.NUMBER, lambda state, card: state.number(card, name))
 
@@ -150,6 +168,7 @@ STAGING = Staging(
         "stays_resting": mark(STAYS_RESTED),
         "unhittable": mark(UNHITTABLE),
         "changes": Quality(Holds.TEXTS, changes, lay_changes, usual=[]),
+        "later": Quality(Holds.TEXTS, later, lay_later, usual=[]),
         "power": Quality(Holds.NUMBER, battle_power),
         "critical": Quality(Holds.NUMBER, lambda state, card: stat(state, card, "critical")),
         "shield": printed("shield"),
