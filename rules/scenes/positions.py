@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.facts import CardKey
 from rules.kernel.schema import quoted
 from rules.kernel.scripts import near
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging
@@ -20,12 +21,16 @@ FACE_UP = re.compile(r"(\d+)/(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """Reads sides of the table; `zones` are all names of zones and groups of zones."""
+    """Reads sides of the table; `zones` are all names of zones and groups of zones.
+
+    `silent` are the cards that print more than any script says: a scene with one would prove nothing.
+    """
 
     take: Taker
     names: Names
     staging: Staging
     zones: Collection[str]
+    silent: Collection[CardKey]
 
     def side(self, node: Node, path: str, is_position: bool = False) -> SideSpec:
         """A seat's zones and qualities."""
@@ -106,6 +111,8 @@ class Positions:
         except UnknownName as error:
             self.take.wrong(node, path, str(error))
             return
+        if self.names.ruleset.definitions[definition].key in self.silent:
+            self.take.wrong(node, path, f"{name} cannot be played here yet: no script says what it does")
         yield from [CardSpec(definition)] * min(count, 100)
 
     def every(self, node: Node, path: str) -> tuple[int, ...]:

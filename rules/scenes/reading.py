@@ -4,12 +4,13 @@ What needs a table to be understood (which of two Wisps is meant, whether an act
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from rules import catalogues, games, rulebooks
 from rules.kernel import engine
+from rules.kernel.facts import CardKey
 from rules.kernel.game import Game
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.scripts import tag
@@ -67,10 +68,17 @@ def _scene(take: Taker, node: Node) -> Scene | None:
     ruleset = _ruleset(take, node.value, game)
     names = names_of(ruleset, game.schema.deck_flag)
     join_names(node, names.by_name)
-    positions = Positions(take, names, ruleset.play.staging, ruleset.places)
+    positions = Positions(take, names, ruleset.play.staging, ruleset.places, _silent(game.key))
     actions = {tag(kind): kind for kind in ruleset.play.actions}
     steps = Steps(take, positions, actions, rulebooks.rulebook(game.key).rules)
     return _whole(take, node, game, steps, ruleset)
+
+
+@cache
+def _silent(game: str) -> frozenset[CardKey]:
+    """The published cards of a game that do something, and for which there is no script."""
+    play = games.game(game).playable()
+    return frozenset(card.key for card in catalogues.load(game).cards) - play.by_key.keys() - play.vanilla
 
 
 def _game(take: Taker, entries: Mapping[str, Node]) -> Game | None:
@@ -92,20 +100,19 @@ def _ruleset(take: Taker, entries: Mapping[str, Node], game: Game) -> Ruleset:
 
 
 def _values(take: Taker, node: Node, path: str, game: Game) -> dict[str, Any]:
-    """The format's values that are other than usual; each like the usual one in kind."""
+    """The format's values that are other than usual."""
+    play = game.playable()
     usual = {
-        key: value
-        for key, value in game.playable().values.items()
-        if isinstance(value, int | str) and not key.endswith("-rule")
+        key: value for key, value in play.values.items() if isinstance(value, int | str) and not key.endswith("-rule")
     }
-    found = {}
-    for key, value in take.mapping(node, path, tuple(usual)).items():
-        said = (take.number if isinstance(usual[key], int) else take.text)(value, f"{path}.{key}")
-        if problem := game.playable().wrong_value(key, said):
-            take.wrong(value, f"{path}.{key}", problem)
+    values: dict[str, Any] = {}
+    for key, each in take.mapping(node, path, tuple(usual)).items():
+        value = (take.number if isinstance(usual[key], int) else take.text)(each, f"{path}.{key}")
+        if reason := play.wrong_value(key, value):
+            take.wrong(each, f"{path}.{key}", reason)
         else:
-            found[key] = said
-    return found
+            values[key] = value
+    return values
 
 
 @lru_cache(maxsize=8)

@@ -236,6 +236,14 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
             "scene: x\ngame: hearthstone\nme: {board: Treant}",
             "'Treant' may be any of treant, treant-ex1-573t, treant-ex1-tk9",
         ),
+        (
+            "scene: x\ngame: hearthstone\nme: {hand: Ysera}",
+            "Ysera cannot be played here yet: no script says what it does",
+        ),
+        (
+            "scene: x\ngame: vanguard\nvalues: {deck_out: never}",
+            "values.deck_out: deck_out is one of at-once, check-timing",
+        ),
         ("scene: x\ngame: vanguard\nme: {damage: 3/4}", "a.yaml:3: me.damage: 4 of 3 cards cannot lie face up"),
         ("scene: x\ngame: vanguard\nturn: two", "a.yaml:3: turn: must be a whole number, not 'two'"),
         ("scene: x\ngame: vanguard\nproves: VG-99.9", "a.yaml:3: proves: the rulebook has no 'VG-99.9'"),

@@ -22,6 +22,7 @@ from rules.games.hearthstone import (
 )
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.cards import classic
+from rules.games.hearthstone.cards.vanilla import VANILLA
 from rules.games.hearthstone.judgement import JUDGEMENT
 from rules.games.hearthstone.playing import Play as PlayCard
 from rules.games.hearthstone.playing import UsePower, legal_targets
@@ -100,6 +101,7 @@ PLAY = Play(
     scripts=classic.CARDS,
     vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
     staging=STAGING,
+    vanilla=VANILLA,
     concede_rule="HS-T.3",
     judgement=JUDGEMENT,
     proof=PROOF,
