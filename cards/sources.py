@@ -14,8 +14,11 @@ SCHEMAS = {game.key: game.schema for game in games.ALL}
 
 
 def shipped() -> tuple[list[Source], list[Problem]]:
-    """Our own files, and nothing in place of those that were loaded once and are gone; one query."""
-    found, problems = read(sorted(CATALOGUES.glob("*/cards*.json")))
+    """Our own files, and nothing in place of those that were loaded once and are gone; one query.
+
+    A game that can be played but has no formats yet keeps its cards to the rules.
+    """
+    found, problems = read(sorted(path for game in SCHEMAS for path in (CATALOGUES / game).glob("cards*.json")))
     names = {source.name for source in found}
     stored = CardSet.objects.exclude(source__startswith="/").exclude(source__in=names)
     gone = stored.order_by().values_list("game", "source").distinct()

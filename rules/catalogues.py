@@ -1,15 +1,20 @@
 """The catalogues and decks that ship with the project, read from their files without a database."""
 
 import json
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from rules.games import game as game_of
+from rules.kernel.abilities import CardScript
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.engine import ruleset_for
 from rules.kernel.errors import UnreadableCatalogue
 from rules.kernel.facts import CardKey
 from rules.kernel.reading import read_catalogue
+from rules.kernel.ruleset import Ruleset
 
 CATALOGUES = Path(__file__).resolve().parent.parent / "cards" / "catalogs"
 
@@ -21,22 +26,59 @@ def load(game: str) -> Catalogue:
     catalogue, problems = read_catalogue(path.read_bytes(), path.name, {game: game_of(game).schema})
     if catalogue is None:
         raise UnreadableCatalogue("\n".join(map(str, problems)))
-    return catalogue
+    return told(catalogue)
+
+
+def told(catalogue: Catalogue) -> Catalogue:
+    """The catalogue with what its cards do told from their scripts; a card whose file tells it keeps that."""
+    game = game_of(catalogue.game)
+    if game.wording is None or game.play is None:
+        return catalogue
+    wording, scripts = game.wording, game.play.by_key
+    cards = (
+        replace(card, abilities=wording.notes(scripts[card.key], catalogue.name_of))
+        if card.key in scripts and not card.abilities
+        else card
+        for card in catalogue.cards
+    )
+    return replace(catalogue, cards=tuple(cards))
 
 
 @cache
+def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
+    """Every ability of one of our cards in a language, by its place in the script; kept once told."""
+    playable = game_of(game)
+    if playable.wording is None:
+        return ()
+    script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
+    return playable.wording.texts(script, tag, load(game).name_of)
+
+
+@cache
+def ruleset(game: str) -> Ruleset:
+    """The game's rules over its published cards; ValueError for a game whose matches are not there yet."""
+    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards})
+
+
 def ready_decks(game: str) -> tuple[DeckList, ...]:
-    """The decks that were sold ready to play, in the order of their file."""
-    written = json.loads((CATALOGUES / game / "decks.json").read_text(encoding="utf-8"))
-    return tuple(
-        DeckList(
+    """The decks that were sold ready to play, in the order of their file; none where there is no such file."""
+    return tuple(ready_decks_by_key(game).values())
+
+
+@cache
+def ready_decks_by_key(game: str) -> Mapping[str, DeckList]:
+    """The same decks by their keys."""
+    path = CATALOGUES / game / "decks.json"
+    written = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"decks": []}
+    return {
+        deck["key"]: DeckList(
             game=game,
             entries=tuple(_entry(load(game), row["number"], row["count"]) for row in deck["entries"]),
             starter=CardKey(deck["starter"]),
             name=deck["name"],
         )
         for deck in written["decks"]
-    )
+    }
 
 
 def _entry(catalogue: Catalogue, number: str, count: int) -> DeckEntry:

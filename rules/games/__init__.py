@@ -1,14 +1,18 @@
 """The games, each a package that reads from its rulebook's first chapter to its last."""
 
-from rules.games import vanguard
+from rules.games import hearthstone, vanguard
 from rules.kernel.game import Game
 
 ALL: tuple[Game, ...] = (vanguard.GAME,)
+"""Those with formats, whose decks can be built."""
+
+PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME)
+"""Those whose matches the engine plays: in scenes, by bots, in tests."""
 
 
 def game(key: str) -> Game:
     """The game with this key; KeyError when there is none."""
-    for candidate in ALL:
+    for candidate in (*ALL, *PLAYED):
         if candidate.key == key:
             return candidate
     raise KeyError(key)

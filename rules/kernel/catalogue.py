@@ -19,7 +19,11 @@ class CardSet:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Sets and cards in the order of their file. No two cards share a key, a folded name or a folded number."""
+    """Sets and cards in the order of their file. No two cards share a key or a folded number.
+
+    A card that can be in decks shares its folded name with no other such card; a name stands for the first of its
+    cards.
+    """
 
     game: str
     version: str
@@ -32,6 +36,11 @@ class Catalogue:
     def named(self, name: str) -> CardFacts | None:
         """The card of this name in any of its languages, compared folded."""
         return self._by_name.get(fold(name))
+
+    def name_of(self, key: str, tag: str = "") -> str:
+        """The card's name in a language, else its printed one; the key where no card has it."""
+        card = self.card(key)
+        return key if card is None else card.names.get(tag, card.name)
 
     def numbered(self, number: str) -> tuple[CardFacts, Printing] | None:
         """The printing with this number or alias, compared folded, and its card."""
@@ -46,8 +55,8 @@ class Catalogue:
 
     @cached_property
     def _by_name(self) -> dict[str, CardFacts]:
-        translated = {fold(name): card for card in self.cards for name in card.names.values()}
-        return translated | {fold(card.name): card for card in self.cards}
+        translated = {fold(name): card for card in reversed(self.cards) for name in card.names.values()}
+        return translated | {fold(card.name): card for card in reversed(self.cards)}
 
     @cached_property
     def _by_number(self) -> dict[str, tuple[CardFacts, Printing]]:

@@ -38,10 +38,10 @@ class Printing:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability as a reader's note; `text` is our paraphrase, without the kind and the zones it works in.
+    """One ability as a reader is told of it; `text` is what it does, without the kind and the zones it works in.
 
     `names` are the printed names of cards it asks for; `needs` says how many of them a deck must hold for it to
-    work: all of them, or any one.
+    work: all of them, or any one. `texts` are the text in other languages, by tag.
     """
 
     kind: str
@@ -49,6 +49,7 @@ class Ability:
     text: str
     names: tuple[str, ...] = ()
     needs: str = "all"
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,10 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
 from rules.kernel.opening import Opening
+from rules.kernel.play import Play
 from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
+from rules.kernel.wording import Wording
 
 
 def never(card: CardFacts) -> bool:
@@ -38,6 +40,18 @@ class Game:
     """How its first hand is drawn; None where there is no hand."""
     clan_notes: Callable[[Iterable[CardFacts]], Mapping[str, Note]] = no_notes
     """What to tell, by clan, before someone builds a deck of these cards that cannot be legal."""
+
+    play: Play | None = None
+    """How it is played; None while only its decks can be built and checked."""
+
+    wording: Wording | None = None
+    """How what its cards do is told; None while its scripts have no templates."""
+
+    def playable(self) -> Play:
+        """How it is played; ValueError for a game whose matches are not there yet."""
+        if self.play is None:
+            raise ValueError(f"{self.name} cannot be played here yet")
+        return self.play
 
     def format(self, key: str) -> Format:
         """The format with this key; KeyError when the game has none of that name."""

@@ -178,7 +178,7 @@ def _catalogue(row: _Row, schemas: Mapping[str, CardSchema]) -> Catalogue | None
     reader = _CardReader(schemas[game], {each.code: each for each in sets})
     cards = tuple(reader.card(each) for each in row.rows("cards", "card", required=True))
     row.finish()
-    _refuse_twins(cards, sets, row.report)
+    _refuse_twins(cards, sets, schemas[game].deck_flag, row.report)
     return Catalogue(game, version, sets, cards)
 
 
@@ -278,12 +278,13 @@ def _printing_id(row: _Row) -> int | None:
     return value
 
 
-def _refuse_twins(cards: tuple[CardFacts, ...], sets: tuple[CardSet, ...], report: _Report) -> None:
-    """Keys, folded names, set codes, printing ids and folded numbers are each used once in a file."""
+def _refuse_twins(cards: tuple[CardFacts, ...], sets: tuple[CardSet, ...], deck_flag: str, report: _Report) -> None:
+    """Keys, set codes, printing ids, folded numbers and the folded names of deck cards are each used once in a file."""
+    deck_cards = [card for card in cards if not deck_flag or card.has(deck_flag)]
     printings = [(card, printing) for card in cards for printing in card.printings]
     _twins(((each.code, each.code, "set") for each in sets), "code", report)
     _twins(((card.key, card.key, _of(card)) for card in cards), "key", report)
-    _twins(((fold(card.name), card.name, _of(card)) for card in cards), "name", report)
+    _twins(((fold(card.name), card.name, _of(card)) for card in deck_cards), "name", report)
     _twins(((str(each.id or ""), str(each.id), _of(card)) for card, each in printings), "id", report)
     numbers = (
         (number, each.number, _of(card))

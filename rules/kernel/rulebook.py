@@ -1,16 +1,18 @@
 """A game's rulebook as its numbered rules, so that a page can show the words a number stands for.
 
 A rulebook is Markdown. A number in bold is defined there: at the head of a list item or of a table's row, its
-title in bold with it. A heading that begins with a number defines that number.
+title in bold with it. A heading that begins with a number defines that number, a chapter. A rule that tells of
+nothing that could be done or left undone says so and why: "(no behaviour: a definition)".
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-NUMBER = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]+(?:\.[0-9]+)*[a-z]?")
+NUMBER = re.compile(r"[A-Z]{2}-(?:[A-Z]{0,3}[0-9]+|[A-Z]{1,3}\.[0-9]+)(?:\.[0-9]+)*[a-z]?")
 _DEFINITION = re.compile(rf"\*\*({NUMBER.pattern})\b")
 _HEADING = re.compile(r"(#+) +(.+)")
+_NO_BEHAVIOUR = re.compile(r"\(no behaviour: ([^)]+)\)")
 _NEW_BLOCK = re.compile(r"\s*([-*|]|\d+\.)\s|\|")
 
 
@@ -48,6 +50,18 @@ class Rulebook:
     def text(self, number: str) -> str:
         """What the rule says; KeyError for a number that the book does not define."""
         return self.rules[number]
+
+    def is_chapter(self, number: str) -> bool:
+        """Whether the number is a heading's, which stands for the numbers below it."""
+        below = (f"{number}.", *(f"{number}{letter}" for letter in "abcdefgh"))
+        return any(section.number == number for section in self.sections) and any(
+            other.startswith(below) for other in self.rules
+        )
+
+    def without_behaviour(self, number: str) -> str | None:
+        """Why nothing can be tested of a rule; None where something can."""
+        found = _NO_BEHAVIOUR.search(self.rules[number])
+        return found and found[1]
 
 
 def read_rulebook(markdown: str) -> Rulebook:

@@ -78,3 +78,5 @@ class CardSchema:
     eras: tuple[str, ...] = ()
     ability_kinds: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    deck_flag: str = ""
+    """The flag of a card that can be in decks; the others may share a name. Empty where every card can."""

@@ -11,6 +11,7 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.odds import odds_of, odds_of_at_least
 from rules.kernel.opening import Deal, IllegalMulligan, Opening
 from tests.support.decklists import TRIAL_1, card, deck
+from tests.support.proving import proves
 
 assert GAME.opening is not None
 OPENING = GAME.opening
@@ -52,6 +53,7 @@ def held_by_turn(order: tuple[int, ...], wanted: int, hand: int, turn: int) -> l
     return [sum(card < wanted for card in (*kept, *drawn, *draws)) for draws in permutations(rest, turn)]
 
 
+@proves("VG-5.4", "VG-G61")
 @pytest.mark.parametrize("turn", [0, 1, 2])
 @pytest.mark.parametrize("wanted", [1, 2, 3])
 @pytest.mark.parametrize("copies", [1, 2])
@@ -63,6 +65,7 @@ def test_vg_5_4_the_odds_with_a_mulligan_are_those_of_playing_out_every_shuffle(
     assert Opening(hand=2).chance_with_mulligan(6, wanted, copies, turn) == pytest.approx(counted)
 
 
+@proves("VG-G61")
 def test_vg_g61_the_odds_of_a_deck_set_the_first_vanguard_apart() -> None:
     without = OPENING.chance(TRIAL_1, is_marron, 1, 1, with_mulligan=False)
     assert without == pytest.approx(odds_of_at_least(49, 4, 6, 1))
@@ -70,6 +73,7 @@ def test_vg_g61_the_odds_of_a_deck_set_the_first_vanguard_apart() -> None:
     assert trumpeter == 0.0
 
 
+@proves("VG-G61")
 def test_vg_g61_dealing_many_hands_comes_near_the_exact_odds() -> None:
     deals = [OPENING.deal(TRIAL_1, seed) for seed in range(20_000)]
     turn_2 = [with_marrons_kept(deal).draw().draw() for deal in deals]
@@ -89,6 +93,7 @@ def test_a_mulligan_for_wanted_cards_never_lowers_their_odds(wanted: int, copies
     assert -1e-9 <= kept <= returned + 1e-9 <= 1 + 2e-9
 
 
+@proves("VG-5.4")
 def test_vg_9_situation_1_a_mulligan_of_three() -> None:
     deal = OPENING.deal(TRIAL_1, seed=7)
     assert (len(deal.hand), len(deal.library)) == (5, 44)
@@ -106,6 +111,7 @@ def test_vg_9_situation_1_the_other_player_returns_all_five() -> None:
     assert len(after.library) == 44
 
 
+@proves("VG-G16")
 def test_vg_g16_returning_nothing_shuffles_nothing_and_uses_the_mulligan() -> None:
     deal = OPENING.deal(TRIAL_1, seed=9)
     after = deal.mulligan([])

@@ -9,6 +9,7 @@ from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import Printing
 from rules.kernel.formats import Issue, is_legal
 from tests.support.decklists import TRIAL_1, TRIAL_2, altered, card, deck, unknown_lines
+from tests.support.proving import proves
 
 CLASSIC = "vanguard.classic"
 MIXED = "vanguard.classic-mixed"
@@ -78,6 +79,7 @@ WORKED_DECKS = [
 ]
 
 
+@proves("VG-2.1", "VG-2.2", "VG-2.3", "VG-2.4", "VG-2.5", "VG-2.6", "VG-2.7", "VG-G5", "VG-R5", "VG-R12")
 @pytest.mark.parametrize(("number", "cards", "format", "codes"), WORKED_DECKS)
 def test_vg_4_worked_deck(number: int, cards: DeckList, format: str, codes: dict[str, str]) -> None:
     assert verdict(cards, format) == codes
@@ -102,11 +104,13 @@ def test_vg_4_worked_decks_say_their_numbers_and_cards() -> None:
     assert message(decks[15], "deck.starter") == "Wingal, the chosen first vanguard, is of grade 1; it must be 0."
 
 
+@proves("VG-2.1", "VG-R12")
 @pytest.mark.parametrize("change", ["-1 Marron", "+1 Wingal"])
 def test_vg_2_1_49_and_51_cards_are_one_issue_each(change: str) -> None:
     assert verdict(altered(TRIAL_1, change)) == expected("size")
 
 
+@proves("VG-2.2", "VG-G4")
 def test_vg_2_2_a_name_counts_however_a_catalogue_spells_it() -> None:
     spelt = replace(card("Randolf"), key="own-randolf", name="COVENANT KNIGHT  Randolf")  # type: ignore[arg-type]
     cards = altered(TRIAL_1, "-1 Marron")
@@ -115,24 +119,29 @@ def test_vg_2_2_a_name_counts_however_a_catalogue_spells_it() -> None:
     assert (issue.code, issue.cards) == ("deck.copies", ("covenant-knight-randolf", "own-randolf"))
 
 
+@proves("VG-2.3", "VG-G5")
 def test_vg_2_3_a_first_vanguard_with_a_trigger_counts_among_the_16() -> None:
     assert verdict(altered(TRIAL_1, "-1 Trumpeter, +1 Marron", "Flogal")) == expected("copies", "starter-trigger")
 
 
+@proves("VG-2.4", "VG-G5")
 def test_vg_2_4_four_heals_of_two_names_are_enough() -> None:
     assert "deck.heals" not in verdict(altered(TRIAL_2, "-1 Genjo, +1 Elaine"), MIXED)
 
 
+@proves("VG-2.5", "VG-G5")
 def test_vg_2_5_four_sentinels_of_two_names_are_legal() -> None:
     assert "deck.sentinels" not in verdict(altered(TRIAL_2, "-4 Aermo, +3 Barri, +1 Iseult"), MIXED)
 
 
+@proves("VG-2.6", "VG-G58")
 @pytest.mark.parametrize("format", ["vanguard.classic", "vanguard.classic-mixed", "vanguard.standard"])
 def test_vg_2_6_one_legacy_card_is_too_many(format: str) -> None:
     cards = replace(TRIAL_1, entries=(*TRIAL_1.entries, *unknown_lines("1 Gear Groovy", "legacy")))
     assert "deck.legacy" in verdict(cards, format)
 
 
+@proves("VG-2.6", "VG-G58")
 @pytest.mark.parametrize(("copies", "is_too_many"), [(16, False), (17, True)])
 @pytest.mark.parametrize("format", ["vanguard.premium", "vanguard.g-standard"])
 def test_vg_2_6_a_legacy_deck_of_16_is_legal_where_the_g_era_is(format: str, copies: int, is_too_many: bool) -> None:
@@ -140,6 +149,7 @@ def test_vg_2_6_a_legacy_deck_of_16_is_legal_where_the_g_era_is(format: str, cop
     assert ("deck.legacy" in verdict(cards, format)) is is_too_many
 
 
+@proves("VG-1.1", "VG-1.2", "VG-1.3", "VG-1.4", "VG-G2")
 def test_vg_1_the_pool_of_each_format() -> None:
     eras = {era: Printing(900, "X01", "X01/001", era=era) for era in ("classic", "g", "v")}
     admitted = {
@@ -157,6 +167,7 @@ def test_vg_1_the_pool_of_each_format() -> None:
     }
 
 
+@proves("VG-1.4", "VG-G2")
 def test_vg_1_4_a_card_with_one_printing_in_the_pool_is_admitted() -> None:
     classic = GAME.format(CLASSIC)
     mixed_printings = replace(card("Wingal"), printings=(FOREIGN_BLADE.printing, *card("Wingal").printings))
@@ -166,6 +177,7 @@ def test_vg_1_4_a_card_with_one_printing_in_the_pool_is_admitted() -> None:
     assert refusal.message == "No printing of Wingal is in Classic (BT01, TD01 and TD02)."
 
 
+@proves("VG-1.4", "VG-G2")
 def test_vg_1_4_an_unknown_card_and_an_unknown_printing_are_outside_every_pool() -> None:
     strange = DeckEntry(card("Wingal"), Printing(None, "BT01", "BT01/999"), 1)
     cards = DeckList("vanguard", (strange, *unknown_lines("1 Blster Blade")))
@@ -174,16 +186,19 @@ def test_vg_1_4_an_unknown_card_and_an_unknown_printing_are_outside_every_pool()
         assert messages == ["No catalogue holds Wingal as BT01/999.", "No catalogue holds a card named Blster Blade."]
 
 
+@proves("VG-G3")
 def test_vg_g3_only_classic_is_played() -> None:
     assert [format.key for format in GAME.formats if format.playable] == [CLASSIC, MIXED]
     assert GAME.formats[0].key == CLASSIC
 
 
+@proves("VG-2.7", "VG-R5", "VG-G6")
 def test_vg_2_7_every_format_but_the_agreed_one_wants_one_clan() -> None:
     cards = altered(TRIAL_1, "-1 Marron, +1 Bahr")
     assert [format.key for format in GAME.formats if "deck.clans" not in verdict(cards, format.key)] == [MIXED]
 
 
+@proves("VG-5.1", "VG-G7")
 def test_vg_5_1_a_starter_that_is_not_in_the_deck_and_one_that_no_card_could_be() -> None:
     missing = replace(TRIAL_1, starter=card("Barcgal").key)
     assert verdict(missing) == expected("starter")
@@ -191,17 +206,20 @@ def test_vg_5_1_a_starter_that_is_not_in_the_deck_and_one_that_no_card_could_be(
     assert "deck.starter-unset" not in verdict(deck("4 Marron"))
 
 
+@proves("VG-G7", "VG-G8")
 def test_vg_g7_a_deck_without_a_chosen_first_vanguard_is_legal() -> None:
     cards = replace(TRIAL_1, starter=None)
     assert verdict(cards) == expected("starter-unset")
     assert is_legal(issues(cards))
 
 
+@proves("VG-7.4.2")
 def test_vg_7_4_2_one_warning_for_each_missing_grade() -> None:
     grades = [issue.message[:18] for issue in issues(deck("4 Trumpeter")) if issue.code == "deck.ride-gap"]
     assert grades == ["No card of grade 1", "No card of grade 2", "No card of grade 3"]
 
 
+@proves("VG-G57")
 def test_vg_g57_barcgal_is_content_with_one_of_its_two_partners() -> None:
     both = altered(TRIAL_1, "-1 Trumpeter, +1 Barcgal", "Barcgal")
     assert verdict(both) == expected()
@@ -209,6 +227,7 @@ def test_vg_g57_barcgal_is_content_with_one_of_its_two_partners() -> None:
     assert message(neither, "deck.partner") == "Barcgal asks for Future Knight, Llew or Flogal, not in the deck."
 
 
+@proves("VG-G57")
 def test_vg_g57_an_ability_that_needs_all_names_every_missing_one() -> None:
     cards = altered(TRIAL_2, "-1 Nehalem, +1 Dragon Knight, Aleph")
     assert message(cards, "deck.partner") == (
@@ -216,6 +235,7 @@ def test_vg_g57_an_ability_that_needs_all_names_every_missing_one() -> None:
     )
 
 
+@proves("VG-G57")
 @pytest.mark.parametrize(
     ("asking", "asked"),
     [
@@ -246,3 +266,27 @@ def test_vg_2_counters_say_what_a_deck_holds_against_each_limit() -> None:
 
 def test_vg_2_2_a_format_says_how_many_copies_of_a_card_it_allows() -> None:
     assert [format.most_copies(card("Wingal")) for format in GAME.formats] == [4] * 5
+
+
+@proves("VG-G8")
+def test_vg_g8_a_warning_never_keeps_a_deck_from_a_match_an_error_does() -> None:
+    warned = replace(TRIAL_1, starter=None)
+    assert [issue.severity.value for issue in issues(warned)] == ["warning"]
+    assert is_legal(issues(warned))
+    assert not is_legal(issues(altered(warned, "-1 Marron")))
+
+
+@proves("VG-G58")
+def test_vg_g58_only_the_main_deck_is_counted() -> None:
+    legacy = replace(TRIAL_1, entries=(*TRIAL_1.entries, *unknown_lines("5 Blaster Blade, 5 Epona", "legacy")))
+    assert {"deck.size", "deck.copies", "deck.triggers"}.isdisjoint(verdict(legacy, "vanguard.premium"))
+
+
+@proves("VG-G59")
+def test_vg_g59_an_unknown_card_has_no_clan_but_no_pool_admits_it() -> None:
+    cards = altered(TRIAL_1, "-1 Marron")
+    strange = replace(cards, entries=(*cards.entries, *unknown_lines("1 Gear Groovy")))
+    assert verdict(strange) == expected("pool")
+    clanless = replace(card("Marron"), attributes={**card("Marron").attributes, "clan": None})
+    one = replace(cards, entries=(*cards.entries, DeckEntry(clanless, clanless.printings[0], 1)))
+    assert "deck.clans" not in verdict(one)

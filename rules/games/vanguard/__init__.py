@@ -1,9 +1,13 @@
 """Cardfight!! Vanguard, Classic. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order: facts, sections, counting, deck_rules, mending, formats, clans, opening.
+Reading order of decks: facts, sections, counting, deck_rules, mending, formats, clans, opening.
+Reading order of play: table, setup, turn, battle, checks, settling; patterns, costs, effects, cards/; play sums up.
+What cards do is told by wording/.
 """
 
 from rules.games.vanguard import clans, counting, facts, formats, opening, sections
+from rules.games.vanguard.play import PLAY
+from rules.games.vanguard.wording import WORDING
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -17,4 +21,6 @@ GAME = Game(
     sections=sections.ALL,
     opening=opening.OPENING,
     clan_notes=clans.clan_notes,
+    play=PLAY,
+    wording=WORDING,
 )

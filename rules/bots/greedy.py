@@ -1,0 +1,68 @@
+"""The bot that looks one step ahead: it takes the action after which it stands best, over several guesses."""
+
+from collections.abc import Sequence
+
+from rules.bots.random import going_on
+from rules.kernel import engine
+from rules.kernel.chance import Chance
+from rules.kernel.records import Action
+from rules.kernel.state import MatchState
+from rules.kernel.views import determinise
+
+TRIALS = 24
+"""How many outcomes it looks at for one decision, over all actions together."""
+GUESSES = 4
+"""The most guesses at what is hidden; all actions are tried on the same ones."""
+EFFORT = 0.05
+"""What an action that could be repeated without end must bring, in cards, to be taken at all."""
+QUESTIONS = 40
+"""The most questions answered by habit before a position is judged."""
+
+
+class Greedy:
+    """`trials` outcomes a decision, but each action at least once."""
+
+    def __init__(self, trials: int = TRIALS) -> None:
+        self.trials = trials
+
+    def choose(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> Action:
+        return self.ranked(view, going_on(actions), chance)[0]
+
+    def ranked(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> list[Action]:
+        """The actions in the order of what they lead to, the best first; equal ones as they came."""
+        if len(actions) == 1:
+            return list(actions)
+        endless = view.ruleset.play.judgement.endless
+        worths = self.worths(view, actions, chance)
+        worth = [w - EFFORT * isinstance(action, endless) for w, action in zip(worths, actions, strict=True)]
+        return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
+
+    def worths(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> list[float]:
+        """How well the seat stands after each action, the sum over the same guesses."""
+        assert view.decision is not None
+        seat, evaluate = view.decision.seat, view.ruleset.play.judgement.evaluate
+        total = [0.0] * len(actions)
+        for _ in range(max(1, min(GUESSES, self.trials // len(actions)))):
+            guess = determinise(view, chance)
+            for number, action in enumerate(actions):
+                after = guess.clone()
+                engine.advance(after, seat, action)
+                settle(after, chance)
+                total[number] += evaluate(after, seat)
+        return total
+
+
+def settle(state: MatchState, chance: Chance) -> None:
+    """Answer questions by habit until somebody is free to act again."""
+    for _ in range(QUESTIONS):
+        if state.outcome is not None or state.decision is None or engine.is_free(state.decision):
+            return
+        engine.advance(state, state.decision.seat, by_habit(state, chance))
+
+
+def by_habit(state: MatchState, chance: Chance) -> Action:
+    """A random one of the sensible actions of whoever must decide."""
+    assert state.decision is not None
+    seat = state.decision.seat
+    actions = going_on(engine.legal_actions(state, seat))
+    return chance.one_of(state.ruleset.play.judgement.sensible(state, seat, actions))

@@ -1,0 +1,1 @@
+"""What Hearthstone's cards do."""

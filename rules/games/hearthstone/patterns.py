@@ -1,0 +1,151 @@
+"""Which events Hearthstone's triggers, deathrattles and secrets answer (HS-V.13, section 11)."""
+
+from typing import ClassVar
+
+from rules.games.hearthstone import events
+from rules.games.hearthstone.table import BOARD, HERO, SILENCED, HearthstoneState
+from rules.kernel.patterns import Pattern
+from rules.kernel.records import Event
+
+
+def works(state: HearthstoneState, card: int) -> bool:
+    """A silenced minion answers nothing (HS-E.2)."""
+    return not state.marks[card] & SILENCED
+
+
+class Dies(Pattern, tag="dies"):
+    """This minion or weapon dies: its deathrattle (HS-K.14)."""
+
+    topic: ClassVar[str] = "died"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Died)
+        return event.card == card and works(state, card)
+
+
+class MinionDies(Pattern, tag="minion-dies"):
+    """A minion dies: any, or one of the same player's."""
+
+    topic: ClassVar[str] = "died"
+    friendly: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Died)
+        if state.kind(event.card) != "minion" or not works(state, card):
+            return False
+        return not self.friendly or event.seat == seat
+
+
+class TakesDamage(Pattern, tag="takes-damage"):
+    """This character takes damage; with `survives`, only if it is then alive."""
+
+    topic: ClassVar[str] = "damaged"
+    survives: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Damaged)
+        return event.target == card and works(state, card) and not (self.survives and state.left(card) <= 0)
+
+
+class MinionDamaged(Pattern, tag="minion-damaged"):
+    """A minion takes damage: any, or one of the same player's."""
+
+    topic: ClassVar[str] = "damaged"
+    friendly: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Damaged)
+        if state.place_of(event.target) != BOARD or not works(state, card):
+            return False
+        return not self.friendly or event.seat == seat
+
+
+class MinionHealed(Pattern, tag="minion-healed"):
+    """A minion is healed."""
+
+    topic: ClassVar[str] = "healed"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Healed)
+        return state.place_of(event.target) == BOARD and works(state, card)
+
+
+class SummonsAnother(Pattern, tag="after-summon"):
+    """After its player summons another minion."""
+
+    topic: ClassVar[str] = "after-summoned"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.AfterSummoned)
+        return event.seat == seat and event.card != card and works(state, card)
+
+
+class AfterCast(Pattern, tag="after-cast"):
+    """After its player casts a spell."""
+
+    topic: ClassVar[str] = "cast"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Cast)
+        return event.seat == seat and works(state, card)
+
+
+class TurnEnds(Pattern, tag="turn-ends"):
+    """The end of the own turn."""
+
+    topic: ClassVar[str] = "turn-end"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.TurnEnding)
+        return event.seat == seat and works(state, card)
+
+
+class TurnStarts(Pattern, tag="turn-starts"):
+    """The start of the own turn."""
+
+    topic: ClassVar[str] = "turn-start"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.TurnBegan)
+        return event.seat == seat and works(state, card)
+
+
+class AttackProposed(Pattern, tag="attack-proposed"):
+    """For a secret: an enemy attacks; only the own hero, an own minion, or with a minion, where that is asked."""
+
+    topic: ClassVar[str] = "proposed-attack"
+    on_hero: bool = False
+    on_minion: bool = False
+    by_minion: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.ProposedAttack)
+        if event.seat == seat or state.active == seat:
+            return False
+        if self.by_minion and state.place_of(event.attacker) != BOARD:
+            return False
+        target = state.place_of(event.defender)
+        owner = state.seat_of(event.defender)
+        if self.on_hero:
+            return target == HERO and owner == seat
+        return not self.on_minion or (target == BOARD and owner == seat)
+
+
+class WouldDie(Pattern, tag="would-die"):
+    """For a secret: damage is about to kill the own hero (HS-X.10)."""
+
+    topic: ClassVar[str] = "predamage"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Predamage)
+        return event.seat == seat and state.active != seat
+
+
+class SpellAtMinion(Pattern, tag="spell-at-minion"):
+    """For a secret: an enemy spell is aimed at one minion (HS-X.14)."""
+
+    topic: ClassVar[str] = "targeted"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Targeted)
+        return event.seat != seat and state.active != seat

@@ -1,0 +1,128 @@
+"""How Hearthstone is played, as the engine takes it.
+
+Reading order: table, keywords, boundary, damage, cardflow, setup, turn, playing, attacking; then patterns,
+selectors, effects, texts and cards/.
+"""
+
+from collections.abc import Iterator
+
+from rules.games.hearthstone import (
+    attacking,
+    boundary,
+    cardflow,
+    damage,
+    effects,
+    events,
+    patterns,
+    playing,
+    selectors,
+    setup,
+    texts,
+    turn,
+)
+from rules.games.hearthstone.attacking import Attack
+from rules.games.hearthstone.cards import classic
+from rules.games.hearthstone.cards.vanilla import VANILLA
+from rules.games.hearthstone.judgement import JUDGEMENT
+from rules.games.hearthstone.playing import Play as PlayCard
+from rules.games.hearthstone.playing import UsePower, legal_targets
+from rules.games.hearthstone.proof import PROOF
+from rules.games.hearthstone.scenes import STAGING
+from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
+from rules.games.hearthstone.turn import EndTurn
+from rules.kernel import resolution
+from rules.kernel.answers import Back, Choose, Concede
+from rules.kernel.chance import Chance
+from rules.kernel.play import Play
+from rules.kernel.records import Action
+from rules.kernel.scripts import vocabulary
+from rules.kernel.state import Waiting
+
+
+def candidates(state: HearthstoneState, seat: int) -> Iterator[Action]:
+    """What the active player might do."""
+    for card in state.at(seat, HAND):
+        places = range(len(state.at(seat, BOARD)) + 1) if state.kind(card) == "minion" else (-1,)
+        for target in legal_targets(state, seat, card) or (-1,):
+            yield from (PlayCard(card, place, target) for place in places)
+    for attacker in state.characters(seat):
+        if attack_of(state, attacker) > 0:
+            yield from (Attack(attacker, defender) for defender in state.characters(1 - seat))
+    for target in legal_targets(state, seat, state.at(seat, POWER)[-1]) or (-1,):
+        yield UsePower(target)
+    yield EndTurn()
+
+
+def order(state: HearthstoneState, waiting: Waiting) -> int:
+    """Order of play, from old to new, whoever's it is (HS-V.8, HS-2a)."""
+    return state.age[waiting.source]
+
+
+def guess(state: HearthstoneState, owner: int, count: int, chance: Chance) -> list[int]:
+    """Cards of that hero's class and neutral ones."""
+    hero_class = state.word(state.hero(owner), "class")
+    definitions = state.ruleset.definitions
+    pool = [
+        number
+        for number, card in enumerate(definitions)
+        if card.facts.has("collectible") and card.facts.word("class") in (hero_class, "neutral")
+    ]
+    return [pool[chance.below(len(pool))] for _ in range(count)]
+
+
+PLAY = Play(
+    state=HearthstoneState,
+    zones=ZONES,
+    groups={},
+    tasks={
+        **resolution.TASKS,
+        **setup.TASKS,
+        **turn.TASKS,
+        **boundary.TASKS,
+        **damage.TASKS,
+        **cardflow.TASKS,
+        **playing.TASKS,
+        **attacking.TASKS,
+        **effects.TASKS,
+    },
+    values={
+        "asking-rule": "HS-T.1",
+        "act-rule": "HS-T.1",
+        "auto-rule": "HS-2a",
+        "choose-rule": "HS-G20",
+        "cost-rule": "HS-Q1.1",
+        "may-rule": "HS-G20",
+        "public-questions": ("exchange", "action"),
+    },
+    actions=(PlayCard, Attack, UsePower, EndTurn, Choose, Back, Concede),
+    candidates=candidates,
+    begin=setup.begin,
+    guess=guess,
+    scripts=classic.CARDS,
+    vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
+    staging=STAGING,
+    vanilla=VANILLA,
+    concede_rule="HS-T.3",
+    judgement=JUDGEMENT,
+    proof=PROOF,
+    events=(
+        events.Drawn,
+        events.Played,
+        events.Cast,
+        events.Targeted,
+        events.SecretPlayed,
+        events.SecretRevealed,
+        events.Arrived,
+        events.AfterPlayed,
+        events.AfterSummoned,
+        events.ProposedAttack,
+        events.Attacked,
+        events.Predamage,
+        events.Damaged,
+        events.Healed,
+        events.Died,
+        events.TurnBegan,
+        events.TurnEnding,
+    ),
+    order=order,
+)

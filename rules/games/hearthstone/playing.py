@@ -1,0 +1,280 @@
+"""Playing cards and using powers (HS-Q1 to HS-Q5)."""
+
+from collections.abc import Iterator
+
+from rules.games.hearthstone.boundary import after_summon
+from rules.games.hearthstone.damage import doom
+from rules.games.hearthstone.events import AfterPlayed, Cast, Equipped, Played, PowerUsed, SecretPlayed, Targeted
+from rules.games.hearthstone.keywords import cost, has
+from rules.games.hearthstone.table import (
+    BOARD,
+    CASTING,
+    DOOMED,
+    GRAVEYARD,
+    HAND,
+    IMMUNE,
+    MAX_BOARD,
+    MAX_SECRETS,
+    POWER,
+    SECRETS,
+    STEALTH,
+    WEAPON,
+    WIDTH,
+    HearthstoneState,
+)
+from rules.games.hearthstone.texts import Text
+from rules.kernel.frames import Frame
+from rules.kernel.records import Action, Refusal
+from rules.kernel.words import Instance
+from rules.kernel.zones import relocate
+
+POWER_COST = 2
+
+
+def text_of(state: HearthstoneState, card: int) -> tuple[int, Text] | None:
+    """The program that a card's playing starts, None for a card without one."""
+    for number in state.ruleset.definitions[state.card[card]].programs:
+        ability = state.ruleset.programs[number].ability
+        if isinstance(ability, Text):
+            return number, ability
+    return None
+
+
+def legal_targets(state: HearthstoneState, seat: int, card: int) -> list[int] | None:
+    """Whom the card may aim at now; None when it aims at nobody (HS-K.5 to HS-K.7)."""
+    found = text_of(state, card)
+    if found is None or found[1].target is None:
+        return None
+    number, text = found
+    assert text.target is not None
+    frame = Frame(number, 0, card, state.stamp[card], seat, {})
+    untouchable = state.kind(card) in ("spell", "hero power")
+    return [
+        target
+        for target in text.target.find(state, frame)
+        if not (state.seat_of(target) != seat and state.marks[target] & (STEALTH | IMMUNE))
+        and not (untouchable and has(state, target, "cant_be_targeted"))
+    ]
+
+
+def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int) -> Iterator[Refusal]:
+    """What a card's own text asks for before it can be played, and whether the target fits (HS-Q1.1, HS-Q3.1)."""
+    found = text_of(state, card)
+    if found is None:
+        if target >= 0:
+            yield Refusal("play.no_target", "HS-Q1.1", f"{state.name(card)} aims at nobody.")
+        return
+    number, text = found
+    name = state.name(card)
+    if text.needs is not None and not text.needs.holds(state, Frame(number, 0, card, state.stamp[card], seat, {})):
+        yield Refusal("play.needs", "HS-Q3.1", f"What {name} asks for is not there.")
+    targets = legal_targets(state, seat, card)
+    if targets is None:
+        if target >= 0:
+            yield Refusal("play.no_target", "HS-Q1.1", f"{name} aims at nobody.")
+    elif target < 0:
+        if targets or state.kind(card) != "minion":
+            yield Refusal("play.target", "HS-Q3.1", f"{name} needs a target.")
+    elif target not in targets:
+        yield Refusal("play.bad_target", "HS-Q3.1", f"{name} cannot aim at that.")
+
+
+class Play(Action, tag="play"):
+    """Play a card from the hand: at a place, if it is a minion, and at a target, if it takes one.
+
+    `place` counts from the left end, 0; -1 is the right end.
+    """
+
+    card: Instance
+    place: int = -1
+    target: Instance = -1
+
+    def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
+        if not 0 <= self.card < len(state.zone) or state.zone[self.card] != seat * WIDTH + HAND:
+            yield Refusal("play.not_in_hand", "HS-Q1.1", "Only a card of your hand can be played.")
+            return
+        card, name = self.card, state.name(self.card)
+        if cost(state, card) > state.mana[seat]:
+            yield Refusal(
+                "play.mana", "HS-Q1.1", f"{name} costs {cost(state, card)}; you have {state.mana[seat]} mana."
+            )
+        kind = state.kind(card)
+        board = len(state.at(seat, BOARD))
+        if kind == "minion":
+            if board >= MAX_BOARD:
+                yield Refusal("play.full", "HS-L.1", f"Your board is full at {MAX_BOARD} minions.")
+            elif not -1 <= self.place <= board:
+                yield Refusal("play.place", "HS-Q1.1", f"Name a place from 0 to {board}.")
+        if state.prints(card, "secret"):
+            yield from secret_refusals(state, seat, card)
+        yield from needs_refusals(state, seat, card, self.target)
+
+    def perform(self, state: HearthstoneState, seat: int) -> None:
+        card = self.card
+        state.mana[seat] -= cost(state, card)
+        state.played[seat] += 1
+        state.aim = self.target
+        kind = state.kind(card)
+        {"minion": play_minion, "spell": cast_spell, "weapon": play_weapon}[kind](state, seat, card, self.place)
+
+
+def secret_refusals(state: HearthstoneState, seat: int, card: int) -> Iterator[Refusal]:
+    """At most five secrets, none alike (HS-X.1)."""
+    secrets = state.at(seat, SECRETS)
+    if len(secrets) >= MAX_SECRETS:
+        yield Refusal("play.secrets_full", "HS-X.1", f"You have {MAX_SECRETS} secrets already.")
+    if any(state.card[other] == state.card[card] for other in secrets):
+        yield Refusal("play.secret_alike", "HS-X.1", f"{state.name(card)} is among your secrets already.")
+
+
+def play_minion(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+    """On Play, battlecry, After Play and After Summon, each with its boundary (HS-Q1.2 to HS-Q1.6)."""
+    relocate(state, card, seat * WIDTH + BOARD)
+    board = state.at(seat, BOARD)
+    if place >= 0:
+        board.insert(place, board.pop())
+    state.refresh(card)
+    state.arrived.append(card)
+    state.push(
+        ("event", Played(seat, card, "minion"), {"it": (card,)}),
+        ("owe", card, seat),
+        ("boundary",),
+        ("battlecry", card, seat, state.aim),
+        ("boundary",),
+        ("event", AfterPlayed(seat, card), {"it": (card,)}),
+        ("boundary", False),
+        ("after_summon", card),
+        ("boundary",),
+        ("check",),
+        ("await_action",),
+    )
+
+
+def owe(state: HearthstoneState, card: int, seat: int) -> None:
+    """Overload is owed (HS-MA.2, HS-K.16)."""
+    state.owed[seat] += state.number(card, "overload")
+
+
+def battlecry(state: HearthstoneState, card: int, seat: int, target: int) -> None:
+    """The battlecry happens for whoever controls the minion now (HS-Q1.4, HS-G17)."""
+    found = text_of(state, card)
+    if found is None or (target < 0 and found[1].target is not None):
+        return
+    if state.place_of(card) == BOARD:
+        seat = state.seat_of(card)
+    state.push(("do", found[0], 0, card, state.stamp[card], seat, {"target": (target,) if target >= 0 else ()}))
+
+
+def cast_spell(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+    """On Play, targeting, text, after (HS-Q3.2 to HS-Q3.5)."""
+    relocate(state, card, seat * WIDTH + CASTING)
+    at_minion = state.aim >= 0 and state.place_of(state.aim) == BOARD
+    targeting = [("target_spell", card), ("boundary", False)] if at_minion else []
+    state.push(
+        ("event", Played(seat, card, "secret" if state.prints(card, "secret") else "spell"), {"it": (card,)}),
+        ("boundary",),
+        *targeting,
+        ("spell_text", card),
+        ("boundary",),
+        ("after_cast", card),
+        ("boundary",),
+        ("check",),
+        ("await_action",),
+    )
+
+
+def is_countered(state: HearthstoneState, card: int) -> bool:
+    return bool(state.marks[card] & DOOMED)
+
+
+def target_spell(state: HearthstoneState, card: int) -> None:
+    """A spell aimed at one minion announces it: Spellbender (HS-Q3.3)."""
+    if not is_countered(state, card):
+        event = Targeted(state.seat_of(card), card, state.aim)
+        state.push(("event", event, {"it": (state.aim,)}))
+
+
+def spell_text(state: HearthstoneState, card: int) -> None:
+    """Overload is owed, the text happens, and the spell leaves; a secret becomes one, with a new age (HS-Q3.4)."""
+    seat = state.seat_of(card)
+    if is_countered(state, card):
+        relocate(state, card, seat * WIDTH + GRAVEYARD)
+        state.marks[card] = DOOMED
+        return
+    owe(state, card, seat)
+    if state.prints(card, "secret"):
+        relocate(state, card, seat * WIDTH + SECRETS)
+        state.refresh(card)
+        state.push(("event", SecretPlayed(seat), {}))
+        return
+    found = text_of(state, card)
+    if found is not None:
+        bound = {"target": (state.aim,) if state.aim >= 0 else ()}
+        state.push(("do", found[0], 0, card, state.stamp[card], seat, bound), ("spell_leaves", card))
+
+
+def spell_leaves(state: HearthstoneState, card: int) -> None:
+    if state.place_of(card) == CASTING:
+        relocate(state, card, state.seat_of(card) * WIDTH + GRAVEYARD)
+
+
+def after_cast(state: HearthstoneState, card: int) -> None:
+    """ "After you cast", for secrets too, not for a countered spell (HS-Q3.5, HS-R3)."""
+    if not state.marks[card] & DOOMED:
+        state.push(("event", Cast(state.seat_of(card), card), {"it": (card,)}))
+
+
+def play_weapon(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+    """On Play, then the new weapon is on, the old one destroyed, then the battlecry (HS-Q4.1)."""
+    relocate(state, card, seat * WIDTH + CASTING)
+    state.push(
+        ("event", Played(seat, card, "weapon"), {"it": (card,)}),
+        ("boundary",),
+        ("equip", card, seat),
+        ("battlecry", card, seat, state.aim),
+        ("boundary",),
+        ("check",),
+        ("await_action",),
+    )
+
+
+def equip(state: HearthstoneState, card: int, seat: int) -> None:
+    """One weapon at a time: the old one is destroyed (HS-Q4.1, HS-G15)."""
+    for old in state.at(seat, WEAPON):
+        doom(state, old, "HS-Q4.1")
+    relocate(state, card, seat * WIDTH + WEAPON)
+    state.refresh(card)
+    state.note(Equipped(seat, card))
+
+
+class UsePower(Action, tag="use-power"):
+    """Use the hero power: once a turn, two mana (HS-Q5.1)."""
+
+    target: Instance = -1
+
+    def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
+        if state.power_used[seat]:
+            yield Refusal("power.used", "HS-Q5.1", "The power was used this turn.")
+        if state.mana[seat] < POWER_COST:
+            yield Refusal("power.mana", "HS-Q5.1", f"The power costs {POWER_COST}; you have {state.mana[seat]} mana.")
+        yield from needs_refusals(state, seat, state.at(seat, POWER)[-1], self.target)
+
+    def perform(self, state: HearthstoneState, seat: int) -> None:
+        power = state.at(seat, POWER)[-1]
+        state.mana[seat] -= POWER_COST
+        state.power_used[seat] = 1
+        state.note(PowerUsed(seat, self.target))
+        found = text_of(state, power)
+        assert found is not None
+        bound = {"target": (self.target,) if self.target >= 0 else ()}
+        state.push(
+            ("do", found[0], 0, power, state.stamp[power], seat, bound), ("boundary",), ("check",), ("await_action",)
+        )
+
+
+TASKS = {
+    function.__name__: function
+    for function in (
+        owe, battlecry, target_spell, spell_text, spell_leaves, after_cast, equip, after_summon,
+    )
+}  # fmt: skip

@@ -1,0 +1,195 @@
+"""The table of a Hearthstone match: zones, ages, marks, and the numbers of a character (HS-V, HS-B.1, HS-6).
+
+A minion's attack and maximum health are kept as they were computed at the last boundary; an enchantment changes
+them at once, an aura only at the next boundary (HS-4d). Whoever controls a card has it in their zones.
+"""
+
+from types import MappingProxyType
+from typing import NamedTuple
+
+from rules.kernel.chance import Chance
+from rules.kernel.ruleset import Ruleset
+from rules.kernel.state import GAME_MARKS, MatchState
+from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, create
+
+ZONES = (
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER),
+    Zone("hero", BOTH),
+    Zone("power", BOTH),
+    Zone("weapon", BOTH),
+    Zone("board", BOTH),
+    Zone("secrets", OWNER),
+    Zone("attached", BOTH),
+    Zone("casting", BOTH),
+    Zone("graveyard", BOTH),
+    Zone("aside", BOTH),
+)
+WIDTH = len(ZONES)
+DECK, HAND, HERO, POWER, WEAPON, BOARD, SECRETS, ATTACHED, CASTING, GRAVEYARD, ASIDE = range(WIDTH)
+IN_PLAY = frozenset((HERO, WEAPON, BOARD))
+
+FROZEN, SHIELD, STEALTH, DOOMED, SILENCED, IMMUNE, DEAD = (GAME_MARKS << n for n in range(7))
+"""Marks. DOOMED is pending destroy (HS-V.10); DEAD is a hero marked dead at HS-B.4, whom nothing saves."""
+
+MAX_BOARD, MAX_HAND, MAX_SECRETS, MAX_CRYSTALS = 7, 10, 5, 10  # HS-L.1
+
+
+class Enchantment(NamedTuple):
+    """A lasting change: `how` is "add" or "set", `until` the moment it ends, "" for never."""
+
+    stat: str
+    how: str
+    amount: int
+    age: int
+    seat: int
+    until: str
+
+
+class HearthstoneState(MatchState):
+    """A Hearthstone match. Lists of two are by seat, the longer ones by instance."""
+
+    OWN = (
+        "age", "aim", "armor", "arrived", "attack", "attacker", "attacks", "changed_sides", "clock", "crystals",
+        "damage", "defender", "enchantments", "fatigue", "health", "host", "locked", "mana", "owed", "place", "played",
+        "power_used",
+    )  # fmt: skip
+    __slots__ = OWN
+    BLANK = MappingProxyType(
+        dict.fromkeys(("age", "attack", "attacks", "changed_sides", "damage", "health", "place"), 0)
+        | {"enchantments": (), "host": -1}
+    )
+
+    def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
+        super().__init__(ruleset, chance)
+        self.age: list[int] = []
+        self.attack: list[int] = []
+        self.health: list[int] = []
+        """The maximum, not what is left of it."""
+        self.damage: list[int] = []
+        self.enchantments: list[tuple[Enchantment, ...]] = []
+        self.attacks: list[int] = []
+        """Attacks made this turn."""
+        self.changed_sides: list[int] = []
+        """The turn in which it came into play or changed sides (HS-K.22)."""
+        self.place: list[int] = []
+        """Where it stood when it left the board, for what its death leaves behind (HS-G13)."""
+        self.host: list[int] = []
+        """For an attached card: whom it is attached to, else -1."""
+        self.clock = 0
+        self.armor = [0, 0]
+        self.crystals = [0, 0]
+        self.mana = [0, 0]
+        self.locked = [0, 0]
+        self.owed = [0, 0]
+        self.fatigue = [0, 0]
+        self.played = [0, 0]
+        """Cards played this turn."""
+        self.power_used = [0, 0]
+        self.arrived: list[int] = []
+        """Minions whose "whenever you summon" waits for the next boundary."""
+        self.attacker = -1
+        self.defender = -1
+        self.aim = -1
+        """The target of the spell being cast, -1 without one."""
+
+    def add(self, definition: int, seat: int, place: int) -> int:
+        """A new instance with a new age (HS-G8), with the marks its card prints."""
+        card = create(self, definition, seat, place)
+        for column in (self.attack, self.health, self.damage, self.attacks, self.changed_sides, self.age, self.place):
+            column.append(0)
+        self.host.append(-1)
+        self.enchantments.append(())
+        self.refresh(card)
+        return card
+
+    def refresh(self, card: int) -> None:
+        """A card as it is printed, newly come into play."""
+        self.identify(card, self.card[card])
+        self.damage[card] = 0
+        self.attacks[card] = 0
+        self.enchantments[card] = ()
+        self.changed_sides[card] = self.turn
+        self.clock += 1
+        self.age[card] = self.clock
+
+    def identify(self, card: int, definition: int) -> None:
+        """Give an instance the numbers and marks that this card prints."""
+        super().identify(card, definition)
+        numbers = self.ruleset.definitions[definition].numbers
+        self.attack[card] = numbers.get("attack", 0)
+        self.health[card] = numbers.get("health", numbers.get("durability", 0))
+        self.marks[card] = (SHIELD if self.prints(card, "divine_shield") else 0) | (
+            STEALTH if self.prints(card, "stealth") else 0
+        )
+
+    def complete(self) -> None:
+        super().complete()
+        self.enchantments = [tuple(Enchantment(*row) for row in rows) for rows in self.enchantments]
+
+    def at(self, seat: int, place: int) -> list[int]:
+        return self.zones[seat * WIDTH + place]
+
+    def hero(self, seat: int) -> int:
+        return self.zones[seat * WIDTH + HERO][-1]
+
+    def weapon(self, seat: int) -> int:
+        """The weapon in hand, -1 without one; one at 0 durability counts until it is removed (HS-G15)."""
+        cards = self.zones[seat * WIDTH + WEAPON]
+        return cards[-1] if cards else -1
+
+    def minions(self) -> list[int]:
+        """All minions, the active player's first."""
+        return self.at(self.active, BOARD) + self.at(1 - self.active, BOARD)
+
+    def characters(self, seat: int) -> list[int]:
+        return [self.hero(seat), *self.at(seat, BOARD)]
+
+    def number(self, card: int, attribute: str) -> int:
+        return self.ruleset.definitions[self.card[card]].numbers.get(attribute, 0)
+
+    def word(self, card: int, attribute: str) -> str | None:
+        return self.ruleset.definitions[self.card[card]].facts.word(attribute)
+
+    def kind(self, card: int) -> str:
+        return self.ruleset.definitions[self.card[card]].facts.kind
+
+    def name(self, card: int) -> str:
+        return self.ruleset.definitions[self.card[card]].name
+
+    def prints(self, card: int, keyword: str) -> bool:
+        return self.ruleset.definitions[self.card[card]].facts.has(keyword)
+
+    def left(self, card: int) -> int:
+        """Health left; 0 or less in play is mortally wounded (HS-V.9)."""
+        return self.health[card] - self.damage[card]
+
+    def seat_of(self, card: int) -> int:
+        return self.zone[card] // WIDTH
+
+    def place_of(self, card: int) -> int:
+        return self.zone[card] % WIDTH
+
+    def in_play(self, card: int) -> bool:
+        return self.zone[card] % WIDTH in IN_PLAY
+
+
+def hero_attack(state: HearthstoneState, seat: int) -> int:
+    """A hero's attack: its own and, in its own turn only, its weapon's (HS-G31, HS-Q7.4)."""
+    total = state.attack[state.hero(seat)]
+    weapon = state.weapon(seat)
+    if seat == state.active and weapon >= 0:
+        total += state.attack[weapon]
+    return total
+
+
+def attack_of(state: HearthstoneState, card: int) -> int:
+    """A character's attack as a fight or a text reads it, never below 0 (HS-L.1)."""
+    if state.place_of(card) == HERO:
+        return hero_attack(state, state.seat_of(card))
+    return max(0, state.attack[card])
+
+
+def is_wounded_to_death(state: HearthstoneState, card: int) -> bool:
+    """Mortally wounded: at 0 or less and still in play (HS-V.9)."""
+    return state.left(card) <= 0

@@ -1,0 +1,24 @@
+"""How Vanguard's abilities are told: a module for each language, a small template for each kind of record.
+
+Another language is one more module with the same templates; `tests/rules/test_wording.py` names what it lacks.
+"""
+
+from rules.games.vanguard.costs import CounterBlast, NamedFromSoul, NamedToSoul, SoulBlast
+from rules.games.vanguard.wording import en, ru
+from rules.kernel.abilities import Act, Cont, When
+from rules.kernel.effects import Change, Gain
+from rules.kernel.selectors import This
+from rules.kernel.wording import Wording
+
+WORDING = Wording(
+    languages=(en.ENGLISH, ru.RUSSIAN),
+    kinds={When: "AUTO", Act: "ACT", Cont: "CONT"},
+    together={
+        Change: lambda step: (step.what, step.until),
+        Gain: lambda step: (This(), step.until),
+        CounterBlast: lambda cost: CounterBlast,
+        SoulBlast: lambda cost: CounterBlast,
+        NamedToSoul: lambda cost: NamedToSoul,
+        NamedFromSoul: lambda cost: NamedFromSoul,
+    },
+)

@@ -1,0 +1,24 @@
+"""What bots know of a game beyond its rules, as one value."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kernel.records import Action
+
+WIN = 40.0
+"""A match won, in cards: worth any number of them, but not any small risk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """How a game's positions and actions are judged."""
+
+    ends: tuple[type[Action], ...]
+    """Actions that end a phase or a turn: a bot in no hurry does everything else first."""
+    endless: tuple[type[Action], ...]
+    """Actions that could be taken again and again without anything coming of it."""
+    evaluate: Callable[[Any, int], float]
+    """How well a seat stands in a state, in the worth of one card; the better, the higher."""
+    sensible: Callable[[Any, int, Sequence[Action]], Sequence[Action]]
+    """Of a seat's legal actions those worth a thought, never none: what quick playouts choose from."""

@@ -1,0 +1,71 @@
+"""How a game is played, as one value: what the engine needs to know of it and nothing more."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.kernel.abilities import CardScript
+from rules.kernel.chance import Chance
+from rules.kernel.decklists import DeckList
+from rules.kernel.facts import CardKey
+from rules.kernel.judgement import Judgement
+from rules.kernel.proof import Proof
+from rules.kernel.records import Action, Event
+from rules.kernel.scripts import Vocabulary
+from rules.kernel.staging import Staging
+from rules.kernel.state import MatchState, Waiting
+from rules.kernel.zones import Zone
+
+
+def as_they_came(state: MatchState, waiting: Waiting) -> int:
+    return 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play:
+    """There is one for each game, equal to itself alone.
+
+    `candidates` lists what a seat might do in its own free decision; refusals sort out what it may.
+    """
+
+    state: type[MatchState]
+    zones: tuple[Zone, ...]
+    groups: Mapping[str, tuple[str, ...]]
+    tasks: Mapping[str, Callable[..., None]]
+    values: Mapping[str, Any]
+    actions: tuple[type[Action], ...]
+    candidates: Callable[[Any, int], Iterable[Action]]
+    begin: Callable[[Any, tuple[DeckList, DeckList]], None]
+    guess: Callable[[Any, int, int, Chance], list[int]]
+    """As many definitions as asked for, which the other seat's hidden cards might be."""
+    scripts: tuple[CardScript, ...]
+    vocabulary: Vocabulary
+    staging: Staging
+    concede_rule: str
+    judgement: Judgement
+    proof: Proof
+    events: tuple[type[Event], ...] = ()
+    """Kinds of event that may wait on the stack, where a game resolves them one after another."""
+    order: Callable[[Any, Waiting], Any] = as_they_came
+    """What a queue is sorted by, where abilities answer at once."""
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What those values may be that are one of a few words."""
+    vanilla: frozenset[CardKey] = frozenset()
+    """Cards that print nothing for a script to say."""
+    unsupported: Mapping[CardKey, str] = field(default_factory=dict)
+    """Cards whose text cannot be said in scripts yet, each with the reason."""
+    by_key: Mapping[CardKey, CardScript] = field(init=False, repr=False)
+    """The scripts by the keys of their cards; a card that does nothing of its own has none."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_key", {script.key: script for script in self.scripts})
+
+    def wrong_value(self, key: str, value: Any) -> str | None:
+        """What is wrong with a format's own value, None when nothing is."""
+        if key not in self.values:
+            return f"there is no value {key}; known are {', '.join(self.values)}"
+        if key in self.choices and value not in self.choices[key]:
+            return f"{key} is one of {', '.join(self.choices[key])}, not {value}"
+        if type(value) is not type(self.values[key]):
+            return f"{key} is like {self.values[key]!r}, not {value!r}"
+        return None

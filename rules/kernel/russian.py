@@ -1,0 +1,219 @@
+"""What Russian needs of nouns: number, case, gender, whose they are, and the pronoun."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.wording import MAY, Joints, Telling, listed
+
+JOINTS = Joints(comma=", ", last=" и ", series=" и ", then=", затем ", so=", и ", turn="; ")
+CHOICES = Joints(comma=", ", last=" или ", series=" или ", then="", so="", turn="")
+
+NOM, GEN, ACC = 0, 1, 2
+"""The cases that texts need: who does it, of whom, and whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A noun by its forms in three cases; `is_she` for the feminine gender, `lives` for what is animate."""
+
+    one: tuple[str, str, str]
+    many: tuple[str, str, str]
+    is_she: bool = False
+
+    @property
+    def lives(self) -> bool:
+        return self.many[GEN] == self.many[ACC]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    """A word that agrees with its noun: he and she by case, and they."""
+
+    he: tuple[str, str]
+    she: tuple[str, str, str]
+    they: tuple[str, str]
+
+    def agreed(self, head: Head, case: int, many: bool) -> str:
+        """The form for this noun; in the accusative what lives is told as in the genitive."""
+        if head.is_she and not many:
+            return self.she[case]
+        forms = self.they if many else self.he
+        return forms[case] if case != ACC else forms[GEN if head.lives else NOM]
+
+
+def hard(stem: str, he: str = "ый", they: str = "ые") -> Adjective:
+    """
+    >>> hard("закрыт").she, hard("друг", "ой", "ие").they
+    (('закрытая', 'закрытой', 'закрытую'), ('другие', 'других'))
+    """
+    they_of = they.replace("е", "х")
+    return Adjective((stem + he, stem + "ого"), (stem + "ая", stem + "ой", stem + "ую"), (stem + they, stem + they_of))
+
+
+def soft(stem: str) -> Adjective:
+    """
+    >>> soft("стоящ").he
+    ('стоящий', 'стоящего')
+    """
+    return Adjective((stem + "ий", stem + "его"), (stem + "ая", stem + "ей", stem + "ую"), (stem + "ие", stem + "их"))
+
+
+THIS_ONE = Adjective(("этот", "этого"), ("эта", "этой", "эту"), ("эти", "этих"))
+ONE = Adjective(("один", "одного"), ("одна", "одной", "одну"), ("одни", "одних"))
+ALL = Adjective(("весь", "всего"), ("вся", "всей", "всю"), ("все", "всех"))
+OWN = Adjective(("свой", "своего"), ("своя", "своей", "свою"), ("свои", "своих"))
+YOUR = Adjective(("ваш", "вашего"), ("ваша", "вашей", "вашу"), ("ваши", "ваших"))
+OTHER = hard("друг", "ой", "ие")
+ENEMY = hard("вражеск", "ий", "ие")
+EACH = hard("кажд")
+CHOSEN = hard("выбранн")
+FOUND = hard("найденн")
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """What is said of a noun: adjectives before it, or words after it that keep their form."""
+
+    before: tuple[Adjective, ...] = ()
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """What is spoken of, by its description; `known` are the words that point at it where it is known already.
+
+    `owner` is "you", "foe" or nobody; `place` the zone they are in, where that is told ("в руке").
+    """
+
+    head: Head
+    before: tuple[Adjective, ...] = ()
+    after: tuple[str, ...] = ()
+    owner: str = ""
+    place: str = ""
+    name: str = ""
+    known: tuple[Adjective, ...] = ()
+    is_plural: bool = True
+    by_foe: bool = False
+    """Whether the opponent chose it, and so does to it what is done."""
+
+    def that_is(self, *traits: Trait) -> "Noun":
+        """The noun with these traits told of it."""
+        before = tuple(adjective for trait in traits for adjective in trait.before)
+        after = tuple(trait.after for trait in traits if trait.after)
+        return replace(self, before=(*self.before, *before), after=(*self.after, *after))
+
+    def bare(self, case: int, many: bool, *first: Adjective, few: bool = False) -> str:
+        """The description without owner and place, with these words before it; `few` as 2, 3 and 4 want it."""
+        agreed = (adjective.agreed(self.head, case, many) for adjective in (*first, *self.before))
+        return " ".join((*agreed, (self.head.many if many and not few else self.head.one)[case], *self.after))
+
+    def said(self, case: int, many: bool, *first: Adjective, actor: str = YOU, few: bool = False) -> str:
+        """The description with its owner and place, as told of what `actor` does; nobody where that is empty."""
+        if self.place:
+            whose = {(FOE, YOU): " соперника", (YOU, FOE): " другого игрока"}.get((self.owner, actor), "")
+            return f"{self.bare(case, many, *first, few=few)} {self.place}{whose}"
+        other = tuple(word for word in self.before if word is OTHER)
+        others = replace(self, before=tuple(word for word in self.before if word is not OTHER))
+        return others.bare(case, many, *first, *other, *self.whose(actor), few=few)
+
+    def whose(self, actor: str) -> tuple[Adjective, ...]:
+        if not self.owner:
+            return ()
+        if self.owner == actor:
+            return (OWN,)
+        return (ENEMY,) if self.owner == FOE else (YOUR,)
+
+
+def some(noun: Noun, least: int, most: int, actor: str = YOU) -> str:
+    """So many of them, as one chooses them."""
+    if noun.known:
+        return noun.bare(ACC, noun.is_plural, *noun.known)
+    if (least, most) == (1, 1):
+        return noun.said(ACC, False, *(() if OTHER in noun.before else (ONE,)), actor=actor)
+    if (least, most) == (0, 1):
+        return "не более " + noun.said(GEN, False, ONE, actor=actor)
+    few = least == most and is_few(most) and not noun.head.lives
+    return f"{how_many(least, most)} {noun.said(GEN, most > 1, actor=actor, few=few)}"
+
+
+def how_many(least: int, most: int) -> str:
+    """
+    >>> how_many(0, 3), how_many(2, 2), how_many(2, ANY_NUMBER), how_many(1, 3)
+    ('до 3', '2', 'не меньше 2', 'от 1 до 3')
+    """
+    if least == most:
+        return str(least)
+    if most == ANY_NUMBER:
+        return f"не меньше {least}"
+    return f"до {most}" if least == 0 else f"от {least} до {most}"
+
+
+def counted(count: int, noun: Noun) -> str:
+    """So many of them as what is taken: the noun follows the number.
+
+    >>> card = Noun(Head(("карта", "карты", "карту"), ("карты", "карт", "карты"), is_she=True))
+    >>> counted(1, card), counted(2, card), counted(5, card)
+    ('карту', '2 карты', '5 карт')
+    """
+    if count == 1:
+        return noun.said(ACC, False)
+    return f"{count} {noun.said(GEN, True, few=is_few(count))}"
+
+
+def is_few(count: int) -> bool:
+    """Whether the number wants its noun in the singular: 2, 3, 4, 22 ..., but not 12."""
+    return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+
+
+HE, SHE, THEY = ("он", "его", "его"), ("она", "её", "её"), ("они", "их", "их")
+
+
+def target(noun: Noun, telling: Telling) -> str:
+    """What something is done to, and from now on spoken of."""
+    return referred(noun, ACC, telling)
+
+
+def subject(noun: Noun, telling: Telling) -> str:
+    """What does something, and is from now on spoken of."""
+    return referred(noun, NOM, telling)
+
+
+def referred(noun: Noun, case: int, telling: Telling) -> str:
+    if is_spoken_of(noun, telling):
+        return (THEY if noun.is_plural else SHE if noun.head.is_she else HE)[case]
+    telling.last = noun.name
+    if noun.known:
+        return noun.bare(case, noun.is_plural, *noun.known)
+    return noun.said(case, True, ALL, actor=YOU if case == ACC else "")
+
+
+def is_spoken_of(noun: Noun, telling: Telling) -> bool:
+    """Whether a pronoun is enough."""
+    return bool(noun.name) and noun.name == telling.last
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """An order, what one may do, and what another does: "возьмите", "взять", "берёт"."""
+
+    order: str
+    may: str
+    does: str
+
+    def told(self, telling: Telling, by_foe: bool = False) -> str:
+        if by_foe:
+            return self.does
+        return self.may if telling.mood == MAY else self.order
+
+
+def one_of(parts: Iterable[str]) -> str:
+    return listed(list(parts), CHOICES)
+
+
+def all_of(parts: Iterable[str]) -> str:
+    return listed(list(parts), JOINTS)
+
+
+def quoted(names: Iterable[str]) -> Iterator[str]:
+    return (f"«{name}»" for name in names)
