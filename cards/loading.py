@@ -8,7 +8,7 @@ long as it keeps its key, a set by its code and a printing by its uid: decks poi
 import hashlib
 import json
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Generic, TypeVar
 
 from django.db import models, transaction
@@ -162,7 +162,14 @@ def conflicts(game: str, sources: Sequence[Source]) -> Iterator[Problem]:
         for claim, entry in _claims(source.catalogue):
             owner = owners.setdefault(claim, source.name)
             if owner != source.name:
-                yield Problem(source.name, entry, claim.field, f"{claim.value} is already taken by {owner}")
+                taken = f"{claim.value} is already taken by {owner}"
+                yield Problem(source.name, entry, claim.field, taken + _remedy(owner, sources))
+
+
+def _remedy(owner: str, sources: Sequence[Source]) -> str:
+    """What to do about a file of a player's own that is only stored: it may be this one's old name."""
+    is_stored_own = owner.startswith("/") and owner not in {source.name for source in sources}
+    return f"; if that was this file's name before, first: load_catalog --forget {owner}" if is_stored_own else ""
 
 
 def apply(plan: Plan) -> None:
@@ -214,21 +221,23 @@ def _set_rows(source: Source) -> Iterator[CardSet]:
 
 
 def _entry(game: Game, source: Source, card: CardFacts, sets: Mapping[str, CardSet], uids: "_Uids") -> Entry:
-    row = _card_row(game, source, card)
+    numbered = tuple(replace(printing, id=uids.of(printing)) for printing in card.printings)
+    facts = replace(card, printings=numbered)  # formats admit no printing without a number
+    row = _card_row(game, source, facts)
     printings = (
         Printing(
             card=row,
             card_set=sets[printing.set_code],
             game=game.key,
-            uid=uids.of(printing),
+            uid=printing.id,
             number=printing.number,
             aliases=list(printing.aliases),
             rarity=printing.rarity,
             position=position,
         )
-        for position, printing in enumerate(card.printings)
+        for position, printing in enumerate(numbered)
     )
-    return Entry(card, row, tuple(printings))
+    return Entry(facts, row, tuple(printings))
 
 
 def _card_row(game: Game, source: Source, card: CardFacts) -> Card:

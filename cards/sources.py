@@ -42,11 +42,16 @@ def read(paths: Iterable[Path]) -> tuple[list[Source], list[Problem]]:
     return sources, problems
 
 
-def forgotten(paths: Iterable[Path]) -> list[Source]:
-    """Nothing in place of each file that was loaded once, whether or not it is still there; one query."""
-    names = [source_name(path) for path in paths]
-    stored = CardSet.objects.filter(source__in=names).order_by().values_list("game", "source").distinct()
-    return [_nothing(game, name) for game, name in stored]
+def forgotten(paths: Iterable[Path]) -> tuple[list[Source], list[Problem]]:
+    """Nothing in place of each file that was loaded once, there or not, and a problem for each that never was.
+
+    One query.
+    """
+    named = {source_name(path): path for path in paths}
+    stored = CardSet.objects.filter(source__in=named).order_by().values_list("game", "source").distinct()
+    found = [_nothing(game, name) for game, name in stored]
+    unknown = named.keys() - {source.name for source in found}
+    return found, [Problem(str(named[name]), "", "", "no cards of this file are loaded") for name in sorted(unknown)]
 
 
 def source_name(path: Path) -> str:

@@ -54,6 +54,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
     "decks.visitors.VisitorMiddleware",
     "decks.limits.LimitsMiddleware",
+    "config.own_pages.OwnPagesMiddleware",
 ]
 
 ROOT_URLCONF = "config.urls"
@@ -151,8 +152,14 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "handlers": {
+        "stderr": {"class": "logging.StreamHandler", "formatter": "line"},
+        "nowhere": {"class": "logging.NullHandler"},
+    },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {"django": {"handlers": ["stderr"], "level": "ERROR", "propagate": False}},
+    "loggers": {
+        "django": {"handlers": ["stderr"], "level": "ERROR", "propagate": False},
+        "django.security.DisallowedHost": {"handlers": ["nowhere"], "propagate": False},  # strangers send any name
+    },
 }
 """To the server's output, with tracebacks; Django alone would drop them where debug is off."""

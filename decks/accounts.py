@@ -3,7 +3,10 @@
 from typing import Any
 
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, UserCreationForm
+from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
+
+from decks import limits
 
 NAME = 30
 """Longest name of an account; it stands on decks and, later, at tables."""
@@ -51,6 +54,17 @@ class SignInForm(AuthenticationForm):
         super().__init__(*args, **kwargs)
         self.fields["username"].label = "Name"
         self.fields["username"].widget.attrs |= {"autocomplete": "username", "spellcheck": "false"}
+
+    def clean(self) -> dict[str, Any]:
+        """Ask for the password; after several wrong ones for a name only when a while has passed."""
+        name = self.cleaned_data.get("username", "")
+        if wait := limits.seconds_to_guess(self.request, name):
+            raise ValidationError(f"Several wrong passwords for this name; please wait {wait} seconds.", "wait")
+        try:
+            return super().clean()
+        except ValidationError:
+            limits.seconds_to_guess(self.request, name, is_wrong=True)
+            raise
 
 
 class ChangePasswordForm(PasswordChangeForm):

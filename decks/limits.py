@@ -23,6 +23,8 @@ RATES = {
     "import-deck": "200/10m",
     "backup": "20/5m",
 }
+GUESSES = "5/m"
+"""Wrong passwords for one name from one network address."""
 LARGER = {"/decks/backup/": 9 * 1024 * 1024}
 """Addresses whose uploaded files may be larger than other posts, in bytes."""
 BY_ADDRESS = frozenset({"sign-in", "sign-up"})
@@ -71,6 +73,13 @@ def seconds_to_wait(request: HttpRequest) -> int:
     return max(1, usage["time_left"]) if usage and usage["should_limit"] else 0
 
 
+def seconds_to_guess(request: HttpRequest, name: str, *, is_wrong: bool = False) -> int:
+    """After how many seconds a password for the name is looked at again, 0 for now; `is_wrong` counts one more."""
+    usage = get_usage(request, group="guesses", key=_guess_key(name), rate=GUESSES, increment=is_wrong)
+    has_guessed = usage and usage["count"] >= usage["limit"]
+    return max(1, usage["time_left"]) if has_guessed else 0
+
+
 def network_address(request: HttpRequest) -> str:
     """Whence the request came; all that come through a local socket count as one."""
     return request.META.get("REMOTE_ADDR") or "0.0.0.0"
@@ -89,3 +98,7 @@ def _key(request: HttpRequest, group: str) -> str | Callable[[str, HttpRequest],
     is_by_address = group in BY_ADDRESS or request.path.startswith("/api/")
     owner = None if is_by_address else request.visitor.owner
     return (lambda *_: f"owner {owner.pk}") if owner else "ip"
+
+
+def _guess_key(name: str) -> Callable[[str, HttpRequest], str]:
+    return lambda _, request: f"{network_address(request)} {name.lower()}"

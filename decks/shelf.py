@@ -10,12 +10,11 @@ from decks.sharing import SharedDeck
 
 def duplicate(deck: Deck, token: str | None = None) -> Deck:
     """Another deck of the same owner with the same cards and notes; a form's token makes no second one."""
-    name = f"{deck.name[: bounds.NAME - 7]} (copy)"
     return building.create(
         deck.owner,
         game=deck.game,
         format=deck.format,
-        name=name,
+        name=_copied(deck.name),
         contents=deck_list(deck),
         notes=deck.notes,
         origin=deck,
@@ -30,13 +29,18 @@ def copy(shared: SharedDeck, owner: Owner, token: str | None = None) -> Deck:
         owner,
         game=shared.deck.game,
         format=shared.format,
-        name=shared.deck.name,
+        name=_copied(shared.deck.name),
         contents=shared.cards,
         notes=shared.notes,
         origin=shared.deck,
         summary=f"Copied from {shared.deck.name}",
         token=token,
     )
+
+
+def _copied(name: str) -> str:
+    """The name of a copy, no longer than a name may be."""
+    return f"{name[: bounds.NAME - 7]} (copy)"
 
 
 def put_away(owner: Owner, decks: Iterable[int], archived: bool = True) -> int:

@@ -10,6 +10,7 @@ from functools import wraps
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import replace_url
@@ -23,6 +24,7 @@ from decks.contents import card_of, deck_list, revision_list
 from decks.finding import Finding
 from decks.models import Deck, Revision
 from decks.panel import Panel, is_empty, issue_named
+from decks.views.refusals import signed_out
 from decks.visitors import posted_token
 from rules.games import game as game_of
 from rules.kernel.decklists import MAIN, DeckList
@@ -90,11 +92,24 @@ def deck_history(request: HttpRequest, deck_id: int) -> HttpResponse:
     return render(request, "decks/history.html", context)
 
 
+def by_an_owner(view: View) -> View:
+    """Tell the page's script when its visitor owns no deck any more: they signed out in another tab."""
+
+    @wraps(view)
+    def guarded(request: HttpRequest, deck_id: int, **arguments: str) -> HttpResponse:
+        if request.htmx and request.visitor.owner is None:
+            return signed_out(request, reverse("edit-deck", args=[deck_id]))
+        return view(request, deck_id, **arguments)
+
+    return guarded
+
+
 def changes_deck(action: Callable[..., Change]) -> View:
     """A view that does one thing to a deck of the visitor's and shows what came of it."""
 
     @wraps(action)
     @require_POST
+    @by_an_owner
     def view(request: HttpRequest, deck_id: int, **arguments: str) -> HttpResponse:
         deck = get_object_or_404(Deck.objects.editable_by(request.visitor), pk=deck_id)
         try:
@@ -167,6 +182,7 @@ def restore(request: HttpRequest, deck: Deck) -> Change:
 
 
 @require_POST
+@by_an_owner
 def describe(request: HttpRequest, deck_id: int) -> HttpResponse:
     """Name the deck and write its notes; what the form leaves out stays."""
     deck = own_deck(request, deck_id)

@@ -164,7 +164,8 @@ def _saved(request: HttpRequest, current: Import) -> Deck:
     else:
         deck, seen = _target(request)
         saving.add(deck, report.deck, seen) if way == "add" else saving.replace(deck, report.deck)
-    messages.success(request, f"“{deck.name}” is saved with the list's {report.recognised} cards.")
+    cards = f"{report.recognised} {'card' if report.recognised == 1 else 'cards'}"
+    messages.success(request, f"Imported with {cards}.")
     return deck
 
 

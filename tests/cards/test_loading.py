@@ -1,5 +1,6 @@
 """`manage.py load_catalog`: what files hold is what the site has, and a file with mistakes changes nothing."""
 
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from cards.loading import catalog_loaded
 from cards.models import Card, CardSet, Catalog, Facet, Lookup, Printing
+from rules.games import game
 from tests.support.catalogue_files import card, printing, write
 
 pytestmark = pytest.mark.django_db
@@ -121,6 +123,35 @@ def test_forgetting_a_file_removes_its_cards_only(catalog: None, mine: Path) -> 
     mine.unlink()
     assert "1 card removed: Pup" in load(mine, forget=True)
     assert Card.objects.count() == 94
+
+
+def test_forgetting_a_file_that_was_never_loaded_says_so(catalog: None, mine: Path) -> None:
+    with pytest.raises(CommandError, match="no cards of this file are loaded"):
+        load(mine, forget=True)
+
+
+def test_a_renamed_file_is_told_to_forget_its_old_name(mine: Path) -> None:
+    load(write(mine, card("pup", "X1/001")))
+    with pytest.raises(CommandError, match=rf"already taken by {mine}; .* --forget {mine}"):
+        load(mine.rename(mine.with_name("renamed.json")))
+
+
+def test_a_players_own_card_is_found_by_the_formats_that_take_it(mine: Path) -> None:
+    load(write(mine, card("pup", "X1/001")))
+    formats = Facet.objects.filter(card__key="pup", name="format").values_list("word", flat=True)
+    assert set(formats) == {"vanguard.premium", "vanguard.g standard"}
+
+
+@pytest.mark.parametrize("era", ["classic", "v"])
+def test_a_report_counts_no_card_that_a_format_takes(mine: Path, era: str) -> None:
+    assert "no playable format" not in load(write(mine, card("pup", "X1/001"), sets=({"code": "X1", "era": era},)))
+
+
+def test_a_report_counts_cards_in_no_playable_format(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    vanguard = game("vanguard")
+    classic = replace(vanguard, formats=(vanguard.format("vanguard.classic"),))
+    monkeypatch.setattr("cards.loading.game_of", lambda _: classic)
+    assert "  1 card in no playable format" in load(write(mine, card("pup", "X1/001")))
 
 
 def test_a_csv_file_goes_the_same_way(tmp_path: Path) -> None:

@@ -186,3 +186,4 @@ def test_a_form_older_than_a_sign_in_reloads_its_page_under_htmx():
     client = Client(enforce_csrf_checks=True)
     answer = client.post(reverse("sign-out"), headers={"HX-Request": "true"})
     assert answer["HX-Refresh"] == "true"
+    assert "You signed in or out meanwhile" in client.get("/decks/new/").content.decode()

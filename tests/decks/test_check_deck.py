@@ -163,7 +163,11 @@ def test_cards_of_ones_own_are_known_where_their_file_is_named(tmp_path):
     (tmp_path / "deck.txt").write_text("4 Own Hound\n4 Wingal")
     (tmp_path / "own.json").write_text(json.dumps(OWN))
     asked = (str(tmp_path / "deck.txt"), "--format", "vanguard.classic")
-    assert "8 of 8 cards recognised." in Answer(*asked, "--catalogue", str(tmp_path / "own.json")).text
+    named = Answer(*asked, "--catalogue", str(tmp_path / "own.json")).text
+    assert "8 of 8 cards recognised." in named
+    assert "Own Hound OWN/001 is not in Classic (BT01, TD01 and TD02)." in named
+    premium = (*asked[:2], "vanguard.premium", "--catalogue", str(tmp_path / "own.json"), "--json")
+    assert "deck.pool" not in Answer(*premium).codes
     without = Answer(*asked)
     assert (without.code, "4 of 8 cards recognised" in without.text) == (2, True)
     assert "--catalogue" in without.text

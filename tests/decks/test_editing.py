@@ -302,6 +302,14 @@ def test_an_anonymous_visitor_keeps_their_own_deck_and_sees_no_other(catalog: No
     assert anonymous.get(f"/decks/{deck.pk}/").status_code == 404
 
 
+def test_a_click_after_signing_out_in_another_tab_leads_to_signing_in_and_back(alice: Client, deck: Deck):
+    alice.post("/account/sign-out/")
+    answer = click(alice, deck, "wingal", 1)
+    assert answer["HX-Redirect"] == f"/account/sign-in/?next=%2Fdecks%2F{deck.pk}%2F"
+    assert "You are signed out here" in alice.get(answer["HX-Redirect"]).content.decode()
+    assert held(deck) == {}
+
+
 @pytest.mark.parametrize("deck_id", ["0", "99999999", "9" * 60])
 def test_a_deck_that_never_was_is_missing(alice: Client, deck_id: str):
     assert alice.get(f"/decks/{deck_id}/").status_code == 404

@@ -1,5 +1,6 @@
 """Posts that are too large, too many, or forged; headers and policies; settings that refuse to be unsafe."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.test import Client
 from django.urls import reverse
@@ -123,6 +125,20 @@ def test_guessing_passwords_is_counted_by_address_whatever_the_cookie(db: None, 
     assert [guess() for _ in range(4)] == [422, 422, 422, 429]
 
 
+def test_after_five_wrong_passwords_for_a_name_even_the_right_one_waits(db: None):
+    get_user_model().objects.create_user("dora", password="swords and wings")
+
+    def sign_in(name: str, password: str, address: str = "192.0.2.7"):
+        return Client(REMOTE_ADDR=address).post(reverse("sign-in"), {"username": name, "password": password})
+
+    for _ in range(5):
+        assert "do not go together" in sign_in("dora", "guess").text
+    waiting = sign_in("dora", "swords and wings")
+    assert (waiting.status_code, "Several wrong passwords for this name; please wait" in waiting.text) == (422, True)
+    assert "do not go together" in sign_in("emil", "guess").text
+    assert sign_in("dora", "swords and wings", "192.0.2.8").status_code == 302
+
+
 def test_a_forged_post_uses_up_nothing(alice: Client, few: None):
     forger = Client(enforce_csrf_checks=True)
     forger.cookies = alice.cookies
@@ -158,6 +174,13 @@ def test_every_answer_carries_the_headers_of_a_careful_site(anonymous: Client, a
 
 def test_another_host_is_refused(anonymous: Client):
     assert anonymous.get("/account/sign-in/", headers={"host": "evil.example"}).status_code == 400
+
+
+def test_another_host_writes_no_traceback_to_the_log():
+    logger = logging.getLogger("django.security.DisallowedHost")
+    assert not logger.propagate
+    assert any(type(handler) is logging.NullHandler for handler in logger.handlers)
+    assert not any(type(handler) is logging.StreamHandler for handler in logger.handlers)
 
 
 def test_every_named_limit_is_one_of_an_address():

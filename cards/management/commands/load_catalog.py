@@ -9,6 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import models
 
 from cards import loading, sources
+from cards.indexing import admits
 from cards.loading import Difference, Plan
 from rules import games
 from rules.kernel.reading import Problem
@@ -30,7 +31,7 @@ class Command(BaseCommand):
 
     def handle(self, *, files: list[Path], check: bool, game: str | None, forget: bool, **options: Any) -> None:
         if forget:
-            found, problems = sources.forgotten(files), []
+            found, problems = sources.forgotten(files)
         else:
             found, problems = sources.read(files) if files else sources.shipped()
         wanted = [source for source in found if game in (None, source.catalogue.game)]
@@ -53,10 +54,20 @@ def _report(plans: Sequence[Plan], check: bool, limit: int | None) -> Iterator[s
     for plan in plans:
         if plan.is_empty:
             yield f"{plan.game.name}: nothing to change, {_counted(len(plan.entries), 'card')}."
+            yield from _unplayable(plan)
             continue
         yield f"{plan.game.name}: {'would change' if check else 'loaded'}"
         for noun, difference in (("set", plan.sets), ("card", plan.cards), ("printing", plan.printings)):
             yield from _changes(noun, difference, limit)
+        yield from _unplayable(plan)
+
+
+def _unplayable(plan: Plan) -> Iterator[str]:
+    """How many cards no format admits, if there are any."""
+    every = [entry.facts for entry in plan.entries]
+    count = sum(not any(admits(format, card) for format in plan.game.formats) for card in every)
+    if count:
+        yield f"  {_counted(count, 'card')} in no playable format"
 
 
 def _changes(noun: str, difference: Difference[Any], limit: int | None) -> Iterator[str]:

@@ -3,11 +3,15 @@
 import json
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from cards.loading import FIRST_OWN_UID
 from decks.checking import Verdict, verdict
 from decks.importing import cleaning, limits
 from decks.importing.index import CatalogueIndex
@@ -68,8 +72,9 @@ def _cards(game: str, files: list[str]) -> list[CardFacts]:
     """The game's cards that ship, and those of these files; a key or a number belongs to one card of them all."""
     cards = list(load(game).cards)
     owners = {claim: "the cards that ship" for card in cards for claim in _claims(card)}
+    ids = count(FIRST_OWN_UID)
     for file in files:
-        for card in _own_cards(game, file):
+        for card in _own_cards(game, file, ids):
             if taken := next((claim for claim in _claims(card) if owners.setdefault(claim, file) != file), None):
                 raise CommandError(
                     f"{file}: {card.key}: {taken} is already taken by {owners[taken]}", returncode=UNREAD
@@ -82,12 +87,14 @@ def _claims(card: CardFacts) -> list[str]:
     return [card.key, *(printing.number for printing in card.printings)]
 
 
-def _own_cards(game: str, file: str) -> tuple[CardFacts, ...]:
-    """The cards of a file of one's own, through the same checks as loading it."""
+def _own_cards(game: str, file: str, ids: Iterator[int]) -> Iterator[CardFacts]:
+    """The cards of a file of one's own, through the same checks as loading it, and numbered as loading does."""
     catalogue, problems = read_catalogue(_bytes(file, LARGEST_FILE), file, {game: game_of(game).schema})
     if catalogue is None:
         raise CommandError("\n".join(map(str, problems)), returncode=UNREAD)
-    return catalogue.cards
+    for card in catalogue.cards:
+        printings = (each if each.id is not None else replace(each, id=next(ids)) for each in card.printings)
+        yield replace(card, printings=tuple(printings))
 
 
 def _bytes(file: str, most: int) -> bytes:
