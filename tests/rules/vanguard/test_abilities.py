@@ -516,6 +516,14 @@ def test_vg_g49_the_forerunner_is_called_from_the_soul_to_any_circle() -> None:
     assert (table.me.BC, table.me.soul, table.asks) == (["Barcgal"], [], "me main")
 
 
+@proves("VG-G49", "VG-G48")
+def test_vg_g49_a_forerunner_answers_a_superior_ride_too() -> None:
+    rides = act({"type": "superior-ride", "what": cards("you", "hand")})
+    table = vanguard(me={"VC": "Barcgal", "FL": "Usher", "hand": ["Gallatin"]}, cards=[unit("Usher", rides)])
+    table.me.activate("Usher")
+    assert (table.me.VC, table.asks) == (["Knight of Silence, Gallatin"], "me may")
+
+
 @proves("VG-G49", "brutal-jack")
 def test_vg_g49_restraint_forbids_only_attacking() -> None:
     table = vanguard(me={"FL": "Brutal Jack"}, foe={"FL": "Brutal Jack", "hand": 1}, phase="battle")
@@ -564,6 +572,16 @@ def test_vg_g55_three_ways_from_a_rear_guard_circle_to_the_drop_zone(way: str) -
         table.me.activate("Boss")
         table.me.choose("Blightops")
     assert table.asks == "me may"
+
+
+@proves("VG-G52")
+def test_vg_g52_another_effect_may_stand_a_unit_that_stays_resting() -> None:
+    held = {"card": "Wingal", "resting": True, "stays_resting": True}
+    does = act({"type": "stand-up", "what": cards("you", "RC")})
+    table = vanguard(me={"FL": "Drummer", "BL": held}, cards=[unit("Drummer", does)])
+    table.me.activate("Drummer")
+    assert not table["Wingal"].resting
+    assert table["Wingal"].stays_resting
 
 
 @proves("VG-G55", "assault-dragon-blightops")
