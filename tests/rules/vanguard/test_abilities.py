@@ -197,6 +197,32 @@ def test_vg_10_2_what_always_holds_is_computed_when_it_is_read() -> None:
     assert table["Alfred"].power == 10000
 
 
+def banner(**said: Any) -> dict[str, Any]:
+    """A test card whose other rear-guards have more power, or what else is said."""
+    others = cards("you", "RC", tests=({"type": "another"},))
+    holds = {"type": "cont", "zones": ["RC"], "stat": "power", "amount": 1000, "to": others} | said
+    return unit("Banner", holds)
+
+
+@proves("VG-10.2", "VG-G45")
+def test_vg_10_2_a_card_may_change_others_as_long_as_it_is_in_its_zone() -> None:
+    me = {"FL": "Banner", "FR": "Wingal", "BL": "Marron", "hand": ["Flogal"]}
+    table = vanguard(me=me, foe={"FL": "Bahr"}, cards=[banner()])
+    assert [table[name].power for name in ("Banner", "Wingal", "Marron", "Bahr")] == [10000, 7000, 9000, 8000]
+    table.me.call("Flogal", circle="FL")
+    assert [table[name].power for name in ("Wingal", "Marron", "Flogal")] == [6000, 8000, 5000]
+
+
+@proves("VG-10.2")
+@pytest.mark.parametrize(("foe", "asks"), [({"FL": "Bahr"}, "me boost"), ({"VC": "Bahr"}, "foe guard")])
+def test_vg_10_2_a_skill_holds_only_while_its_condition_does(foe: dict[str, Any], asks: str) -> None:
+    gives = banner(stat="boost", amount=1, condition={"type": "exists", "what": cards("foe", "RC")})
+    me = {"FL": "Gallatin", "BL": "Gallatin", "BR": "Banner"}
+    table = vanguard(me=me, foe={"hand": 1} | foe, phase="battle", cards=[gives])
+    table.me.attack("me FL", target="foe VC")
+    assert table.asks == asks
+
+
 @proves("VG-10.3", "VG-7.6.3")
 def test_vg_10_3_an_auto_happens_by_itself_and_cites_that() -> None:
     table = vanguard(me={"VC": "Tyrant Deathrex"}, phase="battle")
