@@ -10,6 +10,7 @@ from rules.kernel.folding import fold
 from rules.kernel.formats import Format, Issue
 from rules.kernel.game import Game
 from rules.kernel.schema import Attribute, Flag, Number
+from rules.kernel.wording import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,13 @@ def verdicts(card: Card, game: Game) -> list[Verdict]:
     """Every format's word on this card, the default format's first; no query after `with_printings`."""
     facts = card.facts
     return [Verdict(format, tuple(format.card_issues(facts))) for format in game.formats]
+
+
+def translations(card: Card, game: Game) -> list[Language]:
+    """The languages beside the site's own in which every ability is told, as the game lists them; no query."""
+    languages = game.wording.languages[1:] if game.wording is not None else ()
+    texts = [ability.get("texts", {}) for ability in card.abilities]
+    return [language for language in languages if texts and all(language.tag in each for each in texts)]
 
 
 def asks_for(card: Card) -> list[Card]:

@@ -17,7 +17,7 @@ EXAMPLES: dict[str, tuple[Example, ...]] = {
         Example("trigger:heal or trigger:draw", "either of two"),
         Example("clan:nova (grade=3 or skill:intercept)", "a bracket first, and the beginning of a word"),
         Example("shield=10000 -is:trigger", "a minus turns a term around"),
-        Example('text:"drop zone" grade=1', "words in our notes on abilities"),
+        Example('text:"drop zone" grade=1', "words in what a card does, in English or Russian"),
         Example("is:sentinel", "a marker; also is:trigger and is:vanilla"),
         Example("set:TD01 power>9000", "printed in a set, by its code or name"),
         Example("rarity:RRR order:-power", "sorted, the strongest first"),

@@ -36,8 +36,8 @@ def folded_numbers(printing: Printing) -> tuple[str, ...]:
 
 
 def folded_text(card: CardFacts) -> str:
-    """The text of the abilities, a line each."""
-    return "\n".join(fold(ability.text) for ability in card.abilities)
+    """The text of the abilities in every language, a line each."""
+    return "\n".join(fold(text) for ability in card.abilities for text in (ability.text, *ability.texts.values()))
 
 
 def facets(card: CardFacts, game: Game) -> Iterator[FacetValue]:

@@ -113,7 +113,12 @@ class Card(models.Model):
             printings=tuple(printing.facts for printing in self.printings.all()),
             abilities=tuple(
                 Ability(
-                    row["kind"], tuple(row["zones"]), row["text"], tuple(row.get("names", ())), row.get("needs", "all")
+                    row["kind"],
+                    tuple(row["zones"]),
+                    row["text"],
+                    tuple(row.get("names", ())),
+                    row.get("needs", "all"),
+                    row.get("texts", {}),
                 )
                 for row in self.abilities
             ),

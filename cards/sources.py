@@ -6,7 +6,7 @@ from pathlib import Path
 from cards.loading import Source
 from cards.models import CardSet
 from rules import games
-from rules.catalogues import CATALOGUES
+from rules.catalogues import CATALOGUES, told
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.reading import LARGEST_FILE, Problem, read_catalogue
 
@@ -38,7 +38,7 @@ def read(paths: Iterable[Path]) -> tuple[list[Source], list[Problem]]:
         catalogue, found = read_catalogue(data, str(path), SCHEMAS)
         problems += found
         if catalogue is not None:
-            sources.append(Source(source_name(path), catalogue))
+            sources.append(Source(source_name(path), told(catalogue)))
     return sources, problems
 
 

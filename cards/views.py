@@ -99,6 +99,7 @@ def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
         "summary": card_pages.summary(found, played),
         "values": list(card_pages.printed_values(found, played)),
         "verdicts": card_pages.verdicts(found, played),
+        "translations": card_pages.translations(found, played),
         "asks_for": card_pages.asks_for(found),
         "notes": notes_on([found], played, digest),
     }

@@ -204,7 +204,7 @@ class _CardReader:
             attributes=self.attributes(row),
             printings=tuple(self.printing(each) for each in row.rows("printings", "printing", required=True)),
             abilities=tuple(self.ability(each) for each in row.rows("abilities", "ability")),
-            names=_translations(row),
+            names=_translations(row, "names", 200),
         )
         row.finish()
         if row.values.get("printings") == []:
@@ -244,11 +244,11 @@ class _CardReader:
             text=row.text("text", 2000),
             names=row.texts("names", 200),
             needs=row.one_of("needs", ("all", "any"), default="all"),
+            texts=_translations(row, "texts", 2000),
         )
         for zone in ability.zones:
             if self.schema.zones and zone not in self.schema.zones:
                 row.wrong("zones", f"{quoted(zone)} is none of {', '.join(self.schema.zones)}")
-        row.object("script")
         row.finish()
         return ability
 
@@ -260,12 +260,13 @@ def _key(row: _Row) -> CardKey:
     return CardKey(key)
 
 
-def _translations(row: _Row) -> dict[str, str]:
-    names = row.object("names")
-    for language, name in names.items():
-        if reason := _text_problem(language, 20) or _text_problem(name, 200):
-            row.wrong("names", f"{quoted(language)} {reason}")
-    return {language: name for language, name in names.items() if isinstance(name, str)}
+def _translations(row: _Row, field: str, most: int) -> dict[str, str]:
+    """Texts of at most `most` characters, by language tag."""
+    texts = row.object(field)
+    for language, text in texts.items():
+        if reason := _text_problem(language, 20) or _text_problem(text, most):
+            row.wrong(field, f"{quoted(language)} {reason}")
+    return {language: text for language, text in texts.items() if isinstance(text, str)}
 
 
 def _printing_id(row: _Row) -> int | None:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rules.kernel.play import Play
 
 
+AURA = "aura"
+"""The topic of abilities that always hold and change other cards than their own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """One ability ready to run: its script, its steps flattened, and the places it works in."""
@@ -73,7 +77,7 @@ class Ruleset:
         self.programs: list[Program] = []
         self.by_key: dict[CardKey, int] = {}
         self.answers: list[tuple[tuple[int, str], ...]] = []
-        """By definition: (program, topic) of each ability that answers events."""
+        """By definition: (program, topic) of each ability that answers events, or changes other cards (AURA)."""
         for facts, script in cards:
             self._add(facts, script)
 
@@ -91,7 +95,7 @@ class Ruleset:
         self.definitions.append(Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous))
         self.by_key[facts.key] = index
         answering = ((n, self.programs[n].ability) for n in own)
-        self.answers.append(tuple((n, ability.on.topic) for n, ability in answering if isinstance(ability, When)))
+        self.answers.append(tuple((n, topic) for n, ability in answering if (topic := _topic(ability)) is not None))
 
     def _flatten(self, definition: int, steps: tuple[Step, ...], start: int) -> tuple[Step, ...]:
         """The steps in one row from place `start` on: an If becomes branches, a Later a program of its own."""
@@ -113,3 +117,10 @@ class Ruleset:
             else:
                 row.append(step)
         return tuple(row)
+
+
+def _topic(ability: Ability | Later) -> str | None:
+    """What an ability is indexed by; None where nothing outside its card asks for it."""
+    if isinstance(ability, When):
+        return ability.on.topic
+    return AURA if isinstance(ability, Cont) and ability.to is not None else None

@@ -80,7 +80,7 @@ class Steps:
     def field(self, node: Node, path: str, holds: Any) -> tuple[str, ...]:
         """What is said of a field; "2 Wisp" among picks is two of them."""
         if holds == Instance:
-            return (self.positions.reference(node, path),)
+            return () if node.value in NONE else (self.positions.reference(node, path),)
         if holds is int:
             return (str(self.take.number(node, path)),)
         return (

@@ -225,6 +225,22 @@ def test_a_card_links_the_cards_that_its_abilities_name() -> None:
     assert 'href="/cards/vanguard/blaster-blade/"' in html
 
 
+def test_a_card_page_tells_the_abilities_in_russian_too() -> None:
+    html = page("/cards/vanguard/blaster-blade/")
+    english, russian = html.split('<details class="fold" lang="ru">')
+    assert "choose one enemy rear-guard and retire it" in english
+    assert "<summary>По-русски</summary>" in russian
+    assert russian.count("отправьте его в дроп") == 2
+    assert "По-русски" not in page("/cards/vanguard/stardust-trumpeter/")
+
+
+def test_what_cards_do_is_searched_in_both_languages() -> None:
+    for asked in ('text:"retire all enemy rear-guards"', 'text:"всех вражеских воинов арьергарда"'):
+        html = page(CATALOGUE, q=asked)
+        assert "Demon Eater" in html and "Demon Slaying Knight, Lohengrin" in html
+        assert "Blaster Blade" not in html
+
+
 def test_a_card_of_a_clan_without_triggers_says_so() -> None:
     assert "Megacolony has 4 cards and no triggers" in page("/cards/vanguard/hell-spider/")
 

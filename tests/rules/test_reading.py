@@ -161,7 +161,8 @@ def test_a_wrong_field_of_a_printing_is_named(changes: dict[str, Any], field: st
         ({"zones": ["moon"]}, "zones", "'moon' is none of VC, RC, GC, soul, hand, drop"),
         ({"text": "two\nlines"}, "text", "holds the character U+000A, which no text may hold"),
         ({"needs": "most"}, "needs", "must be one of all, any; not 'most'"),
-        ({"script": "draw"}, "script", "must be an object, not 'draw'"),
+        ({"script": {}}, "script", "is unknown"),
+        ({"texts": {"ru": ""}}, "texts", "'ru' must not be empty"),
     ],
 )
 def test_a_wrong_field_of_an_ability_is_named(changes: dict[str, Any], field: str, reason: str) -> None:

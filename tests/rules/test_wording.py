@@ -1,6 +1,7 @@
 """What cards do is told from their scripts: whole, in every language, and never two things alike."""
 
 import re
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from rules import catalogues
 from rules.games.vanguard.play import PLAY
 from rules.games.vanguard.wording import WORDING
 from rules.kernel.abilities import Ability, Act, CardScript, When
-from rules.kernel.facts import CardKey
+from rules.kernel.catalogue import Catalogue
+from rules.kernel.facts import Ability as Note
 from rules.kernel.scripts import parts, read_script, records, to_data
 from rules.kernel.selectors import ANY_NUMBER
 from rules.kernel.wording import Clause, Joints, Language, Wording, joined
@@ -24,10 +26,6 @@ ABILITIES = [(script, place) for script in PLAY.scripts for place in range(len(s
 IDS = [f"{script.key}-{place + 1}" for script, place in ABILITIES]
 EVERY_ABILITY = pytest.mark.parametrize(("script", "place"), ABILITIES, ids=IDS)
 EVERY_LANGUAGE = pytest.mark.parametrize("tag", TAGS)
-
-
-def told(ability: Ability, tag: str) -> str:
-    return tell(CardScript(CardKey("own-hound"), (ability,)), tag)[0]
 
 
 def tell(script: CardScript, tag: str) -> tuple[str, ...]:
@@ -152,6 +150,30 @@ def test_abilities_that_differ_never_read_alike_and_the_same_always_do(tag: str)
     shown = [(each, WORDING.kinds[type(each)], each.zones, text) for each, text in read]
     for (one, *first), (other, *second) in combinations(shown, 2):
         assert (to_data(one) == to_data(other)) is (first == second)
+
+
+def test_readers_get_88_abilities_each_in_every_language() -> None:
+    notes = [note for card in catalogues.load("vanguard").cards for note in card.abilities]
+    assert len(notes) == 88
+    assert all([*note.texts] == TAGS[1:] and note.text for note in notes)
+
+
+def test_a_gained_ability_is_told_within_the_one_that_gives_it() -> None:
+    overlord = catalogues.load("vanguard").card("dragonic-overlord")
+    assert overlord is not None
+    assert [note.kind for note in overlord.abilities] == ["CONT", "ACT"]
+    assert "gains “Whenever an attack of this unit hits a rear-guard, stand this unit”" in overlord.abilities[1].text
+
+
+def test_a_card_whose_file_tells_what_it_does_keeps_that() -> None:
+    ours = catalogues.load("vanguard")
+    blade, wingal = ours.card("blaster-blade"), ours.card("wingal")
+    assert blade is not None and wingal is not None
+    prose = Note("AUTO", ("VC",), "Whatever its owner says.")
+    own = Catalogue("vanguard", "1", (), (replace(blade, abilities=(prose,)), replace(wingal, abilities=())))
+    told_of = catalogues.told(own).cards
+    assert told_of[0].abilities == (prose,)
+    assert told_of[1].abilities[0].names == ("Blaster Blade",)
 
 
 # ---- grammar

@@ -117,9 +117,13 @@ def combat(state: HearthstoneState) -> None:
 
 
 def wear(state: HearthstoneState, seat: int) -> None:
-    """One durability less (HS-Q6.5, HS-G15)."""
+    """One durability less, or one attack less of a weapon that spares it on minions (HS-Q6.5, HS-G15, HS-G32)."""
     weapon = state.weapon(seat)
-    if weapon >= 0:
+    if weapon >= 0 and state.place_of(state.defender) == BOARD and has(state, weapon, "spares-durability"):
+        state.attack[weapon] -= 1
+        if state.attack[weapon] <= 0:
+            doom(state, weapon, "HS-G32")
+    elif weapon >= 0:
         state.damage[weapon] += 1
         if state.left(weapon) <= 0:
             doom(state, weapon, "HS-G15")

@@ -108,16 +108,23 @@ class Summon(Step, tag="summon"):
     key: Key
     count: int = 1
     for_foe: bool = False
+    per: Selector | None = None
+    """As many for each of these, counted as the first one comes."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         seat = 1 - frame.seat if self.for_foe else frame.seat
-        made = frame.bound.get("made", (0,))[0]
-        if made == self.count:
+        made, wanted = frame.bound.get("made", (0, self.count * times(state, frame, self.per)))
+        if made == wanted:
             return
         position = None if self.for_foe else position_beside(state, frame, made)
         name, number, pc, source, stamp, owner, bound = state.stack.pop()
-        state.stack.append((name, number, pc - 1, source, stamp, owner, {**bound, "made": (made + 1,)}))
+        state.stack.append((name, number, pc - 1, source, stamp, owner, {**bound, "made": (made + 1, wanted)}))
         cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], seat, position)
+
+
+def times(state: HearthstoneState, frame: Frame, per: Selector | None) -> int:
+    """How many there are of what is counted; 1 where nothing is."""
+    return 1 if per is None else len(per.find(state, frame))
 
 
 def position_beside(state: HearthstoneState, frame: Frame, made: int) -> int | None:
@@ -144,10 +151,13 @@ class Enchant(Step, tag="enchant"):
     amount: int = 1
     how: str = "add"
     until: str = ""
+    per: Selector | None = None
+    """As much for each of these."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
+        amount = self.amount * times(state, frame, self.per)
         for card in self.what.find(state, frame):
-            enchant(state, card, Enchantment(self.stat, self.how, self.amount, 0, frame.seat, self.until))
+            enchant(state, card, Enchantment(self.stat, self.how, amount, 0, frame.seat, self.until))
 
 
 def enchant(state: HearthstoneState, card: int, change: Enchantment) -> None:
@@ -225,6 +235,27 @@ class BecomeCopy(Step, tag="become-copy"):
             state.push(("become", me, state.card[model], model))
 
 
+class SummonCopy(Step, tag="summon-copy"):
+    """A copy of a minion comes: damage and enchantments too; plain where it has left play (HS-E.4, HS-G22)."""
+
+    what: Selector
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        for model in self.what.find(state, frame):
+            card = cardflow.summon(state, state.card[model], frame.seat)
+            if card >= 0 and state.place_of(model) == BOARD:
+                copy_changes(state, card, model)
+                set_maximum(state, card, state.health[model])
+                state.attack[card] = state.attack[model]
+
+
+def copy_changes(state: HearthstoneState, card: int, model: int) -> None:
+    """Enchantments, marks and damage of another minion (HS-E.4)."""
+    state.enchantments[card] = state.enchantments[model]
+    state.marks[card] = state.marks[model] & (FROZEN | SHIELD | STEALTH | SILENCED)
+    state.damage[card] = state.damage[model]
+
+
 def become(state: HearthstoneState, card: int, definition: int, model: int) -> None:
     """Transform a minion where it stands; no death, no summon (HS-E.3). `model` is whom it copies, else -1."""
     age = state.age[card]
@@ -233,9 +264,7 @@ def become(state: HearthstoneState, card: int, definition: int, model: int) -> N
     state.age[card] = age
     state.listen()
     if model >= 0:
-        state.enchantments[card] = tuple(change for change in state.enchantments[model])
-        state.marks[card] = state.marks[model] & (FROZEN | SHIELD | STEALTH | SILENCED)
-        state.damage[card] = state.damage[model]
+        copy_changes(state, card, model)
     else:
         detach(state, card)
     state.note(events.Transformed(state.seat_of(card), card, definition, "HS-E.3"))

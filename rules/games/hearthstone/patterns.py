@@ -80,6 +80,42 @@ class SummonsAnother(Pattern, tag="after-summon"):
         return event.seat == seat and event.card != card and works(state, card)
 
 
+class Summons(Pattern, tag="summons"):
+    """Whenever its player summons another minion; of this race only, where one is named (HS-B.2, HS-G9)."""
+
+    topic: ClassVar[str] = "arrived"
+    race: str | None = None
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Arrived)
+        if event.seat != seat or event.card == card or not works(state, card):
+            return False
+        return self.race in (None, state.word(event.card, "race"))
+
+
+class Plays(Pattern, tag="plays"):
+    """Whenever its player plays another card; one with Overload only, where that is asked (HS-Q1.3, HS-G9)."""
+
+    topic: ClassVar[str] = "played"
+    overload: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Played) and event.card is not None
+        if event.seat != seat or event.card == card or not works(state, card):
+            return False
+        return not self.overload or state.number(event.card, "overload") > 0
+
+
+class EnemyPlayedMinion(Pattern, tag="enemy-played-minion"):
+    """For a secret: the enemy has played a minion, its battlecry is done (HS-X.15)."""
+
+    topic: ClassVar[str] = "after-played"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.AfterPlayed)
+        return event.seat != seat and state.active != seat
+
+
 class AfterCast(Pattern, tag="after-cast"):
     """After its player casts a spell."""
 

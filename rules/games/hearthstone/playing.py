@@ -229,6 +229,7 @@ def play_weapon(state: HearthstoneState, seat: int, card: int, place: int) -> No
     relocate(state, card, seat * WIDTH + CASTING)
     state.push(
         ("event", Played(seat, card, "weapon"), {"it": (card,)}),
+        ("owe", card, seat),
         ("boundary",),
         ("equip", card, seat),
         ("battlecry", card, seat, state.aim),

@@ -197,6 +197,32 @@ def test_vg_10_2_what_always_holds_is_computed_when_it_is_read() -> None:
     assert table["Alfred"].power == 10000
 
 
+def banner(**said: Any) -> dict[str, Any]:
+    """A test card whose other rear-guards have more power, or what else is said."""
+    others = cards("you", "RC", tests=({"type": "another"},))
+    holds = {"type": "cont", "zones": ["RC"], "stat": "power", "amount": 1000, "to": others} | said
+    return unit("Banner", holds)
+
+
+@proves("VG-10.2", "VG-G45")
+def test_vg_10_2_a_card_may_change_others_as_long_as_it_is_in_its_zone() -> None:
+    me = {"FL": "Banner", "FR": "Wingal", "BL": "Marron", "hand": ["Flogal"]}
+    table = vanguard(me=me, foe={"FL": "Bahr"}, cards=[banner()])
+    assert [table[name].power for name in ("Banner", "Wingal", "Marron", "Bahr")] == [10000, 7000, 9000, 8000]
+    table.me.call("Flogal", circle="FL")
+    assert [table[name].power for name in ("Wingal", "Marron", "Flogal")] == [6000, 8000, 5000]
+
+
+@proves("VG-10.2")
+@pytest.mark.parametrize(("foe", "asks"), [({"FL": "Bahr"}, "me boost"), ({"VC": "Bahr"}, "foe guard")])
+def test_vg_10_2_a_skill_holds_only_while_its_condition_does(foe: dict[str, Any], asks: str) -> None:
+    gives = banner(stat="boost", amount=1, condition={"type": "exists", "what": cards("foe", "RC")})
+    me = {"FL": "Gallatin", "BL": "Gallatin", "BR": "Banner"}
+    table = vanguard(me=me, foe={"hand": 1} | foe, phase="battle", cards=[gives])
+    table.me.attack("me FL", target="foe VC")
+    assert table.asks == asks
+
+
 @proves("VG-10.3", "VG-7.6.3")
 def test_vg_10_3_an_auto_happens_by_itself_and_cites_that() -> None:
     table = vanguard(me={"VC": "Tyrant Deathrex"}, phase="battle")
@@ -516,6 +542,14 @@ def test_vg_g49_the_forerunner_is_called_from_the_soul_to_any_circle() -> None:
     assert (table.me.BC, table.me.soul, table.asks) == (["Barcgal"], [], "me main")
 
 
+@proves("VG-G49", "VG-G48")
+def test_vg_g49_a_forerunner_answers_a_superior_ride_too() -> None:
+    rides = act({"type": "superior-ride", "what": cards("you", "hand")})
+    table = vanguard(me={"VC": "Barcgal", "FL": "Usher", "hand": ["Gallatin"]}, cards=[unit("Usher", rides)])
+    table.me.activate("Usher")
+    assert (table.me.VC, table.asks) == (["Knight of Silence, Gallatin"], "me may")
+
+
 @proves("VG-G49", "brutal-jack")
 def test_vg_g49_restraint_forbids_only_attacking() -> None:
     table = vanguard(me={"FL": "Brutal Jack"}, foe={"FL": "Brutal Jack", "hand": 1}, phase="battle")
@@ -564,6 +598,16 @@ def test_vg_g55_three_ways_from_a_rear_guard_circle_to_the_drop_zone(way: str) -
         table.me.activate("Boss")
         table.me.choose("Blightops")
     assert table.asks == "me may"
+
+
+@proves("VG-G52")
+def test_vg_g52_another_effect_may_stand_a_unit_that_stays_resting() -> None:
+    held = {"card": "Wingal", "resting": True, "stays_resting": True}
+    does = act({"type": "stand-up", "what": cards("you", "RC")})
+    table = vanguard(me={"FL": "Drummer", "BL": held}, cards=[unit("Drummer", does)])
+    table.me.activate("Drummer")
+    assert not table["Wingal"].resting
+    assert table["Wingal"].stays_resting
 
 
 @proves("VG-G55", "assault-dragon-blightops")

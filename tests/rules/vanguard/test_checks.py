@@ -69,6 +69,17 @@ def test_vg_g26_what_a_check_reveals_is_answered_while_the_card_lies_in_the_chec
     assert (table.asks, table.me.check, table.me.hand) == ("me choose", ["Asura Kaiser"], [])
 
 
+@proves("VG-G26")
+def test_vg_g26_the_number_of_checks_is_fixed_when_the_drive_step_begins() -> None:
+    loses = {"type": "change", "what": {"type": "this"}, "stat": "twin_drive", "amount": -1, "until": "turn"}
+    reveals = {"type": "drive-reveals", "grade": 3, "clan": "Kagero"}
+    ability = {"type": "when", "on": reveals, "zones": ["VC"], "do": [loses]}
+    tired = {"name": "Tired", "grade": 3, "skill": "twin_drive", "abilities": [ability]}
+    table = vanguard(me={"VC": "Tired", "deck": ["Goku", "Goku"]}, phase="battle", cards=[tired])
+    table.me.attack("VC", target="foe VC")
+    assert len(table.events("checked")) == 2
+
+
 @proves("VG-7.7.7")
 def test_vg_7_7_7_each_damage_turns_a_card_over_and_then_takes_it() -> None:
     table = damaged("Tahr", "Bahr", critical=2)

@@ -562,7 +562,7 @@ def every_one(record: selectors.All, t: Telling) -> str:
 
 ENGLISH = Language(
     tag="en",
-    name="English",
+    name="In English",
     templates={
         abilities.When: when,
         abilities.Act: act,

@@ -612,7 +612,7 @@ def every_one(record: selectors.All, t: Telling) -> str:
 
 RUSSIAN = Language(
     tag="ru",
-    name="Русский",
+    name="По-русски",
     templates={
         abilities.When: when,
         abilities.Act: act,
