@@ -183,6 +183,16 @@ def test_name_and_notes_are_saved_while_they_are_typed_and_on_leaving(page: Page
     expect(page.get_by_label("Notes on this deck")).to_have_value("Ride Barcgal.")
 
 
+def test_a_long_unbroken_name_scrolls_no_page_sideways(phone: Page) -> None:
+    address = new_deck(phone)
+    press(phone, "Barcgal", 1)
+    phone.get_by_label("Name of the deck").fill("W" * 100)
+    expect(phone.locator(".deck-name .save-state")).to_have_text("Saved")
+    for part in ("", "statistics/", "hand/", "export/", "print/"):
+        phone.goto(address + part)
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), part
+
+
 def test_without_javascript_every_click_is_a_page(plain_page: Page) -> None:
     page = plain_page
     new_deck(page)
