@@ -141,6 +141,18 @@ def test_only_fails_for_whatever_else_is_legal() -> None:
     assert play(steps("only: {me: [{attack: Bors}, {attack: Gallatin}, pass]}")) == ""
 
 
+def test_picks_are_the_same_in_any_order_and_with_any_copy() -> None:
+    position = """
+scene: cost
+game: vanguard
+me: {VC: Lien, hand: [2 Wingal, Marron]}
+"""
+    picks = "[{choose: Marron}, {choose: second Wingal}, back]"
+    assert play(steps("me: {activate: Lien}", f"only: {{me: {picks}}}", position=position)) == ""
+    told = play(steps("me: {activate: Lien}", "only: {me: [{choose: Marron}, back]}", position=position))
+    assert "expected: nothing else\n    found:    choose: [me first Wingal in hand]" in told
+
+
 def test_an_action_that_is_refused_says_why_and_one_that_is_open_says_between_what() -> None:
     assert "It is the other player who must decide now. (VG-" in play(steps("foe: pass"))
     two = "scene: two\ngame: vanguard\nme: {hand: [Wingal, Marron]}\n"
@@ -239,6 +251,10 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
         (
             "scene: x\ngame: hearthstone\nme: {hand: Ysera}",
             "Ysera cannot be played here yet: no script says what it does",
+        ),
+        (
+            "scene: x\ngame: hearthstone\nsteps:\n  - expect: {ages: [Wisp]}",
+            "expect.ages: can be laid, but not expected",
         ),
         (
             "scene: x\ngame: vanguard\nvalues: {deck_out: never}",
