@@ -27,6 +27,15 @@ def test_each_royal_paladin_of_grade_3_in_a_drive_check_gives_5000(name: str, ch
     assert driving("FL", "Bors").events("changed") == []
 
 
+@proves("crimson-butterfly-brigitte", "knight-of-the-harp-tristan", "dragon-monk-goku", "VG-7.7.7")
+@pytest.mark.parametrize(("name", "top"), [("Brigitte", "Bors"), ("Tristan", "Bors"), ("Goku", "Overlord")])
+def test_a_card_in_a_damage_check_is_no_drive_check(name: str, top: str) -> None:
+    foe = {"VC": "Wingal", "FL": "Wingal", "BR": "Wingal", "deck": [top]}
+    table = attacking("VC", {"VC": name}, foe)
+    assert (len(table.foe.damage), table.asks) == (1, "me battle")
+    assert not table.events("ability-used")
+
+
 @proves("knight-of-conviction-bors")
 @pytest.mark.parametrize("circle", ["VC", "FL"])
 def test_bors_gains_3000_for_a_counter_blast_until_the_battle_ends(circle: str) -> None:
