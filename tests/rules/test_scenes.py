@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -345,6 +347,23 @@ def test_a_file_of_ten_megabytes_is_not_even_looked_at(tmp_path: Path) -> None:
     path.write_text("x" * 10_000_000)
     with pytest.raises(UnreadableScene, match=f"holds more than {LARGEST_FILE} bytes"):
         read_file(path)
+
+
+def test_whatever_is_changed_in_a_scene_it_is_run_or_refused() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in FILES]
+    pieces = re.compile(r"([\w'/-]+|[\[\]{}:,-]|\n *)")
+    words = [word for text in texts for word in pieces.findall(text)] + ["", "-1", "none", "&a", "*a", "second", "["]
+    chance = Random(1)
+    ran = 0
+    for _ in range(150):
+        parts_of_text = pieces.split(chance.choice(texts))
+        parts_of_text[chance.randrange(len(parts_of_text))] = chance.choice(words)
+        with suppress(UnreadableScene):
+            for scene in read_scenes("".join(parts_of_text), "a.yaml"):
+                found = failure(scene)
+                ran += 1
+                assert found is None or report(found)
+    assert ran > 20
 
 
 def test_a_position_that_cannot_be_is_a_failure() -> None:
