@@ -17,6 +17,7 @@ from rules.kernel.records import Record
 from rules.kernel.scripts import Vocabulary, asks_for
 
 Template = Callable[[Any, "Telling"], Any]
+Templates = Mapping[type[Record], Template]
 Namer = Callable[[str, str], str]
 """The name of a card, by its key and the tag of a language."""
 
@@ -63,7 +64,7 @@ class Language:
 
     tag: str
     name: str
-    templates: Mapping[type[Record], Template]
+    templates: Templates
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def lacks(self, vocabulary: Vocabulary) -> list[str]:

@@ -55,7 +55,7 @@ def _fits(table: Table, wish: Wish, action: Action) -> bool:
 def values(table: Table, holds: Any, texts: tuple[str, ...]) -> list[Any]:
     """What a field may be that these texts speak of."""
     if holds == Instance:
-        return table.find(*texts) if texts else [-1]
+        return table.find(texts[0]) if texts else [-1]
     return [int(text) if holds is int else text for text in texts]
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.kernel import engine
-from rules.kernel.answers import Concede
-from rules.kernel.records import Event
+from rules.kernel.answers import Choose, Concede
+from rules.kernel.records import Action, Event
 from rules.kernel.scripts import parts, tag
 from rules.kernel.staging import Holds, Order, Quality, Unlayable
 from rules.kernel.state import FACE_DOWN
@@ -170,8 +170,6 @@ def _of_quality(table: Table, what: str, quality: Quality, subject: int, wanted:
     elif quality.holds is Holds.TEXTS:
         if Counter(value) != Counter(wanted):
             yield Difference(what, ", ".join(wanted) or "nothing", ", ".join(value) or "nothing")
-    elif quality.holds is Holds.CARDS:
-        raise Unlayable(f"{what} can be laid, but not expected")
     elif value != wanted:
         yield Difference(what, spoken(wanted), spoken(value))
 
@@ -299,14 +297,22 @@ def refused(table: Table, step: Refused) -> Iterator[Difference]:
 
 def legal(table: Table, step: Legal) -> Iterator[Difference]:
     """Each of these is legal; with `only`, nothing else is but conceding."""
-    covered = []
+    covered = set()
     for wish in step.wishes:
         found = acting.fitting(table, step.side, wish)
-        covered += found
+        covered |= {_likeness(table, action) for action in found}
         if not found:
             reasons = "; ".join(acting.why_not(table, step.side, wish))
             yield Difference(f"legal: {step.side}: {wish.text}", "legal", reasons)
     if step.only:
         for action in engine.legal_actions(table.state, table.seat(step.side)):
-            if action not in covered and not isinstance(action, Concede):
+            if _likeness(table, action) not in covered and not isinstance(action, Concede):
                 yield Difference(f"only: {step.side}", "nothing else", acting.tell(table, action))
+
+
+def _likeness(table: Table, action: Action) -> Any:
+    """What picks have in common whatever their order, and whichever of several copies they are; else the action."""
+    decision = table.state.decision
+    if not isinstance(action, Choose) or decision is None:
+        return action
+    return tuple(sorted(pick if decision.words else table.state.card[pick] for pick in action.picks))

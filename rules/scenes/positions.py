@@ -130,6 +130,8 @@ class Positions:
         """A quality's value; cards on the table stay texts until there is one."""
         if is_position and quality.lay is None:
             self.take.wrong(node, path, "can be expected, but not laid")
+        if not is_position and quality.holds is Holds.CARDS:
+            self.take.wrong(node, path, "can be laid, but not expected")
         if quality.holds is Holds.NUMBER:
             return self.take.number(node, path)
         if quality.holds is Holds.FLAG:

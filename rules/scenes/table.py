@@ -8,8 +8,6 @@ from rules.kernel.staging import Holds, Order, Quality, Staging, Unlayable
 from rules.kernel.state import HIDDEN, MatchState
 from rules.scenes.names import ORDINALS, SEATS, Names, UnknownName, reference
 
-OTHER = {"me": "foe", "foe": "me"}
-
 
 class Table:
     """A state in words; `me` is the seat that is called so."""

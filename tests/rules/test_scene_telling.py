@@ -62,9 +62,10 @@ def test_what_a_seat_cannot_know_changes_nothing_of_what_is_told(game: str) -> N
 def test_a_whole_scene_goes_on_as_the_match_did(game: str) -> None:
     for seed in ("3", "4"):
         match = recording(game, seed)
-        play_on(match, 60)
+        play_on(match, 30)
         while match.state.decision is not None and match.state.decision.kind not in BEGINNINGS:
             play_on(match, 1)
+        assert match.state.outcome is None
         before, done = match.state.clone(), len(match.moves)
         play_on(match, 40)
         actions: list[tuple[int, Action]] = [

@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -141,6 +143,18 @@ def test_only_fails_for_whatever_else_is_legal() -> None:
     assert play(steps("only: {me: [{attack: Bors}, {attack: Gallatin}, pass]}")) == ""
 
 
+def test_picks_are_the_same_in_any_order_and_with_any_copy() -> None:
+    position = """
+scene: cost
+game: vanguard
+me: {VC: Lien, hand: [2 Wingal, Marron]}
+"""
+    picks = "[{choose: Marron}, {choose: second Wingal}, back]"
+    assert play(steps("me: {activate: Lien}", f"only: {{me: {picks}}}", position=position)) == ""
+    told = play(steps("me: {activate: Lien}", "only: {me: [{choose: Marron}, back]}", position=position))
+    assert "expected: nothing else\n    found:    choose: [me first Wingal in hand]" in told
+
+
 def test_an_action_that_is_refused_says_why_and_one_that_is_open_says_between_what() -> None:
     assert "It is the other player who must decide now. (VG-" in play(steps("foe: pass"))
     two = "scene: two\ngame: vanguard\nme: {hand: [Wingal, Marron]}\n"
@@ -241,6 +255,10 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
             "Ysera cannot be played here yet: no script says what it does",
         ),
         (
+            "scene: x\ngame: hearthstone\nsteps:\n  - expect: {ages: [Wisp]}",
+            "expect.ages: can be laid, but not expected",
+        ),
+        (
             "scene: x\ngame: vanguard\nvalues: {deck_out: never}",
             "values.deck_out: deck_out is one of at-once, check-timing",
         ),
@@ -329,6 +347,23 @@ def test_a_file_of_ten_megabytes_is_not_even_looked_at(tmp_path: Path) -> None:
     path.write_text("x" * 10_000_000)
     with pytest.raises(UnreadableScene, match=f"holds more than {LARGEST_FILE} bytes"):
         read_file(path)
+
+
+def test_whatever_is_changed_in_a_scene_it_is_run_or_refused() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in FILES]
+    pieces = re.compile(r"([\w'/-]+|[\[\]{}:,-]|\n *)")
+    words = [word for text in texts for word in pieces.findall(text)] + ["", "-1", "none", "&a", "*a", "second", "["]
+    chance = Random(1)
+    ran = 0
+    for _ in range(150):
+        parts_of_text = pieces.split(chance.choice(texts))
+        parts_of_text[chance.randrange(len(parts_of_text))] = chance.choice(words)
+        with suppress(UnreadableScene):
+            for scene in read_scenes("".join(parts_of_text), "a.yaml"):
+                found = failure(scene)
+                ran += 1
+                assert found is None or report(found)
+    assert ran > 20
 
 
 def test_a_position_that_cannot_be_is_a_failure() -> None:

@@ -103,6 +103,11 @@ def test_the_texts_are_those_that_were_read_and_found_good(capsys: pytest.Captur
     assert capsys.readouterr().out == GOLDEN.read_text(encoding="utf-8")
 
 
+def test_unknown_cards_and_languages_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["cards", "nobody", "--text", "en,xx"]) == 1
+    assert capsys.readouterr().out == "unknown: nobody, xx\n"
+
+
 @EVERY_LANGUAGE
 @EVERY_ABILITY
 def test_a_text_is_whole(script: CardScript, place: int, tag: str) -> None:

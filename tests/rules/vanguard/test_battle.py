@@ -1,22 +1,11 @@
 """The Battle Phase: attack, boost, guard, comparison, close (VG-7.7)."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
-
-vanguard = partial(scene, "vanguard")
-
-
-def resting(name: str, **said: Any) -> dict[str, Any]:
-    return {"card": name, "resting": True, **said}
-
-
-def battle(me: dict[str, Any], foe: dict[str, Any] | None = None, **said: Any) -> PlayedTable:
-    return vanguard(me=me, foe=foe or {}, phase="battle", **said)
+from tests.support.vanguard import battle, resting
 
 
 def words(events: list[Any]) -> list[str]:

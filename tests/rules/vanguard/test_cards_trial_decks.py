@@ -1,26 +1,12 @@
 """What the cards do that only the trial decks TD01 and TD02 hold, each with the case just outside."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
-
-vanguard = partial(scene, "vanguard")
-
-
-def attacking(circle: str, me: dict[str, Any], foe: dict[str, Any] | None = None) -> PlayedTable:
-    table = vanguard(me=me, foe={"hand": 1} | (foe or {}), phase="battle")
-    table.me.attack(f"me {circle}", target="foe VC")
-    return table
-
-
-def calling(name: str, me: dict[str, Any], foe: dict[str, Any] | None = None) -> PlayedTable:
-    table = vanguard(me={"hand": [name]} | me, foe=foe or {})
-    table.me.call(f"{name} in hand", circle="FL")
-    return table
+from tests.support.tables import PlayedTable
+from tests.support.vanguard import attacking, calling, vanguard
 
 
 @proves("crimson-butterfly-brigitte", "knight-of-the-harp-tristan")
@@ -41,18 +27,27 @@ def test_each_royal_paladin_of_grade_3_in_a_drive_check_gives_5000(name: str, ch
     assert driving("FL", "Bors").events("changed") == []
 
 
+@proves("crimson-butterfly-brigitte", "knight-of-the-harp-tristan", "dragon-monk-goku", "VG-7.7.7")
+@pytest.mark.parametrize(("name", "top"), [("Brigitte", "Bors"), ("Tristan", "Bors"), ("Goku", "Overlord")])
+def test_a_card_in_a_damage_check_is_no_drive_check(name: str, top: str) -> None:
+    foe = {"VC": "Wingal", "FL": "Wingal", "BR": "Wingal", "deck": [top]}
+    table = attacking("VC", {"VC": name}, foe)
+    assert (len(table.foe.damage), table.asks) == (1, "me battle")
+    assert not table.events("ability-used")
+
+
 @proves("knight-of-conviction-bors")
 @pytest.mark.parametrize("circle", ["VC", "FL"])
 def test_bors_gains_3000_for_a_counter_blast_until_the_battle_ends(circle: str) -> None:
-    table = attacking(circle, {circle: "Bors", "damage": "1/1"})
+    table = attacking(circle, {circle: "Bors", "damage": "1/1"}, {"hand": 1})
     table.me.choose("yes")
     assert table["Bors"].power == 13000
     table.foe.pass_()
     assert table["Bors"].power == 10000
-    declined = attacking(circle, {circle: "Bors", "damage": "1/1"})
+    declined = attacking(circle, {circle: "Bors", "damage": "1/1"}, {"hand": 1})
     declined.me.choose("no")
     assert declined["Bors"].power == 10000
-    assert attacking(circle, {circle: "Bors", "damage": "1/0"}).asks == "foe guard"
+    assert attacking(circle, {circle: "Bors", "damage": "1/0"}, {"hand": 1}).asks == "foe guard"
 
 
 @proves("starlight-unicorn")
@@ -80,14 +75,14 @@ def test_unicorn_must_give_it_to_the_only_one_and_never_to_itself() -> None:
 @proves("knight-of-rose-morgana")
 @pytest.mark.parametrize("circle", ["VC", "FL"])
 def test_morgana_discards_for_4000_that_last_the_turn(circle: str) -> None:
-    table = attacking(circle, {circle: "Morgana", "hand": ["Bors"]})
+    table = attacking(circle, {circle: "Morgana", "hand": ["Bors"]}, {"hand": 1})
     table.me.choose("yes")
     assert (table["Morgana"].power, table.me.drop) == (10000, ["Knight of Conviction, Bors"])
     table.foe.pass_()
     assert (table.asks, table["Morgana"].power) == ("me battle", 10000)
     table.me.pass_()
     assert table["Morgana"].power == 6000
-    assert attacking(circle, {circle: "Morgana", "hand": []}).asks == "foe guard"
+    assert attacking(circle, {circle: "Morgana", "hand": []}, {"hand": 1}).asks == "foe guard"
 
 
 @proves("dragon-monk-goku")
@@ -170,7 +165,7 @@ def test_berserk_dragon_does_so_as_vanguard_too() -> None:
 def test_aermo_changes_a_card_when_the_unit_she_boosted_hits() -> None:
     def boosting(**more: Any) -> PlayedTable:
         me = {"FL": "Gallatin", "BL": "Aermo", "hand": ["Bors"], "deck": ["Wingal"]} | more
-        table = attacking("FL", me)
+        table = attacking("FL", me, {"hand": 1})
         table.me.choose("yes")
         table.foe.pass_()
         return table
@@ -180,7 +175,7 @@ def test_aermo_changes_a_card_when_the_unit_she_boosted_hits() -> None:
     assert (table.me.hand, table.me.drop) == (["Wingal"], ["Knight of Conviction, Bors"])
     assert boosting(hand=[]).asks == "me battle"
     assert boosting(FL="Chigasumi").asks == "me may"
-    missed = attacking("FL", {"FL": "Gallatin", "BL": "Aermo", "hand": ["Bors"]})
+    missed = attacking("FL", {"FL": "Gallatin", "BL": "Aermo", "hand": ["Bors"]}, {"hand": 1})
     missed.me.choose("no")
     missed.foe.pass_()
     assert missed.asks == "me battle"

@@ -1,16 +1,12 @@
 """Drive checks, damage checks and triggers (VG-7.7.5, VG-7.7.7, VG-8)."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
-
-vanguard = partial(scene, "vanguard")
-
-STRONG = "power +50000 until turn"
+from tests.support.tables import PlayedTable
+from tests.support.vanguard import attacking, vanguard, with_power
 
 
 def driving(
@@ -26,11 +22,8 @@ def driving(
 
 def damaged(*top: str, critical: int = 1, me: dict[str, Any] | None = None, **foe: Any) -> PlayedTable:
     """A rear-guard of mine hits the opponent's vanguard: damage checks of the cards named."""
-    striker = {"card": "Gallatin", "changes": [STRONG, f"critical +{critical - 1} until turn"]}
-    side = {"VC": "Nehalem", "deck": list(top)} | foe
-    table = vanguard(me={"FL": striker} | (me or {}), foe=side, phase="battle")
-    table.me.attack("FL", target="foe VC")
-    return table
+    striker = with_power("Gallatin", critical=critical - 1)
+    return attacking("FL", {"FL": striker} | (me or {}), {"VC": "Nehalem", "deck": list(top)} | foe)
 
 
 # Checking
@@ -109,10 +102,8 @@ def test_vg_g32_a_drive_trigger_works_with_a_unit_of_its_clan_on_the_field(me: d
 
 @proves("VG-G32", "VG-G11", "VG-7.7.7")
 def test_vg_g32_guardians_do_not_count_for_damage_triggers() -> None:
-    striker = {"card": "Gallatin", "changes": [STRONG]}
     foe = {"VC": "Nehalem", "hand": ["Marron"], "deck": ["Epona"]}
-    table = vanguard(me={"FL": striker}, foe=foe, phase="battle")
-    table.me.attack("FL", target="foe VC")
+    table = attacking("FL", {"FL": with_power("Gallatin")}, foe)
     table.foe.guard("Marron")
     assert [event.works for event in table.events("checked")] == [False]
     assert table.events("changed") == []
@@ -140,10 +131,8 @@ def test_vg_8_3_power_and_critical_may_go_to_different_units() -> None:
 
 @proves("VG-G33")
 def test_vg_g33_any_own_unit_receives_whatever_its_clan_a_guardian_too() -> None:
-    striker = {"card": "Gallatin", "changes": [STRONG]}
     foe = {"VC": "Nehalem", "BR": "Marron", "hand": ["Undeux"], "deck": ["Tahr"]}
-    table = vanguard(me={"FL": striker}, foe=foe, phase="battle")
-    table.me.attack("FL", target="foe VC")
+    table = attacking("FL", {"FL": with_power("Gallatin")}, foe)
     table.foe.guard("Undeux")
     assert table.options == ["Dragon Knight, Nehalem", "Little Sage, Marron", "Lizard Runner, Undeux"]
     table.foe.choose("Undeux")

@@ -1,6 +1,5 @@
 """How a match ends: six damage, an empty deck, no vanguard, conceding (VG-6)."""
 
-from functools import partial
 from typing import Any
 
 import pytest
@@ -8,9 +7,8 @@ import pytest
 from rules.kernel import engine
 from rules.kernel.answers import Concede
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
-
-vanguard = partial(scene, "vanguard")
+from tests.support.tables import PlayedTable
+from tests.support.vanguard import battle, vanguard, with_power
 
 BY_CHECK_TIMING = {"deck_out": "check-timing"}
 
@@ -22,8 +20,8 @@ def only(*cards: str) -> dict[str, Any]:
 
 def damaged(critical: int, foe: dict[str, Any], me: dict[str, Any] | None = None, **said: Any) -> PlayedTable:
     """A rear-guard of mine hits the opponent's Kagero vanguard."""
-    striker = {"card": "Gallatin", "changes": ["power +50000 until turn", f"critical +{critical - 1} until turn"]}
-    table = vanguard(me={"FL": striker} | (me or {}), foe={"VC": "Nehalem"} | foe, phase="battle", **said)
+    striker = with_power("Gallatin", critical=critical - 1)
+    table = battle({"FL": striker} | (me or {}), {"VC": "Nehalem"} | foe, **said)
     table.me.attack("FL", target="foe VC")
     return table
 
@@ -47,8 +45,7 @@ def test_vg_r4_the_damage_of_a_hit_is_dealt_to_its_end_or_up_to_the_sixth(value:
 @proves("VG-6.1", "VG-G38", "VG-R4")
 @pytest.mark.parametrize(("value", "asks"), [("after-abilities", "me may"), ("each-card", None)])
 def test_vg_r4_hit_abilities_come_before_the_defeat_or_not_at_all(value: str, asks: str | None) -> None:
-    libra = {"card": "Libra", "changes": ["power +50000 until turn"]}
-    me = {"VC": "Amaterasu", "FL": libra, "damage": "2/2"}
+    me = {"VC": "Amaterasu", "FL": with_power("Libra"), "damage": "2/2"}
     table = vanguard(me=me, foe={"damage": 5}, phase="battle", values={"sixth_damage": value})
     table.me.attack("FL", target="foe VC")
     assert table.asks == asks
@@ -140,8 +137,7 @@ def test_vg_g37_looking_at_and_shuffling_the_deck_moves_nothing() -> None:
 @proves("VG-G37", "oracle-guardian-apollon")
 @pytest.mark.parametrize(("values", "outcome"), [({}, ("foe", "VG-6.2")), (BY_CHECK_TIMING, None)])
 def test_vg_r3_apollon_draws_the_last_cards_and_puts_one_back(values: dict[str, str], outcome: Any) -> None:
-    apollon = {"card": "Apollon", "changes": ["power +50000 until turn"]}
-    me = {"VC": apollon, "damage": "2/2", "deck": only(*["Wingal"] * 4)}
+    me = {"VC": with_power("Apollon"), "damage": "2/2", "deck": only(*["Wingal"] * 4)}
     table = vanguard(me=me, phase="battle", values=values)
     table.me.attack("VC", target="VC")
     table.me.choose("yes")

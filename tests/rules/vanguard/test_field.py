@@ -1,14 +1,12 @@
 """The field and who sees what (VG-3, VG-4, VG-11)."""
 
-from functools import partial
-
 from rules import catalogues
 from rules.kernel.state import HIDDEN
 from rules.kernel.views import view
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
+from tests.support.tables import PlayedTable
+from tests.support.vanguard import vanguard
 
-vanguard = partial(scene, "vanguard")
 CARDS = catalogues.load("vanguard").cards
 
 

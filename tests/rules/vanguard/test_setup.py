@@ -1,7 +1,5 @@
 """Starting a match: first vanguards, the lot, hands, mulligan (VG-5)."""
 
-from functools import partial
-
 import pytest
 
 from rules import catalogues
@@ -12,9 +10,8 @@ from rules.kernel.state import HIDDEN
 from rules.kernel.views import determinise, view
 from tests.support.decklists import TRIAL_1, TRIAL_2
 from tests.support.proving import proves
-from tests.support.tables import PlayedTable, scene
-
-vanguard = partial(scene, "vanguard")
+from tests.support.tables import PlayedTable
+from tests.support.vanguard import vanguard
 
 HAND = ["Wingal", "Marron", "Gallatin", "Randolf", "Bors"]
 NEXT = ["Epona", "Flogal", "Elaine", "Govannon", "Gancelot"]

@@ -1,19 +1,11 @@
 """The turn up to battle: stand, draw, ride, main; and its end (VG-7.1 to VG-7.6, VG-7.8)."""
 
-from functools import partial
-
 import pytest
 
 from rules.games.vanguard.turn import Call, Exchange
 from rules.kernel import engine
 from tests.support.proving import proves
-from tests.support.tables import scene
-
-vanguard = partial(scene, "vanguard")
-
-
-def resting(name: str) -> dict[str, object]:
-    return {"card": name, "resting": True}
+from tests.support.vanguard import resting, vanguard
 
 
 @proves("VG-7.1", "VG-11.3")

@@ -1,6 +1,6 @@
-"""How Vanguard's abilities are told: a module for each language, a small template for each kind of record.
+"""How Vanguard's abilities are told: a package for each language, a small template for each kind of record.
 
-Another language is one more module with the same templates; `tests/rules/test_wording.py` names what it lacks.
+Another language is one more package with the same templates; `tests/rules/test_wording.py` names what it lacks.
 """
 
 from rules.games.vanguard.costs import CounterBlast, NamedFromSoul, NamedToSoul, SoulBlast

@@ -1,0 +1,85 @@
+"""The words of English texts: nouns, places, numbers and skills."""
+
+from dataclasses import dataclass
+
+from rules.kernel.english import Noun
+
+CARD = Noun("card", "cards")
+UNIT = Noun("unit", "units")
+HEADS = {
+    ("VC",): Noun("vanguard", "vanguards", is_plural=False),
+    ("RC",): Noun("rear-guard", "rear-guards"),
+    ("VC", "RC"): UNIT,
+    ("GC",): Noun("guardian", "guardians"),
+}
+
+CIRCLES = {
+    "VC": "the vanguard circle",
+    "RC": "a rear-guard circle",
+    "FL": "the front left circle",
+    "FR": "the front right circle",
+    "BL": "the back left circle",
+    "BC": "the back centre circle",
+    "BR": "the back right circle",
+    "GC": "the guardian circle",
+}
+PLACES = {
+    "deck": "deck",
+    "hand": "hand",
+    "drop": "drop zone",
+    "damage": "damage zone",
+    "soul": "soul",
+    "check": "check area",
+    **CIRCLES,
+}
+UNTIL = {"battle": "until the end of the battle", "turn": "until the end of the turn"}
+MOMENTS = {"close-step": "when the close step begins", "end-phase": "when the end phase begins"}
+ATTRIBUTES = {
+    "grade": "grade {}",
+    "power": "power {}",
+    "shield": "shield {}",
+    "critical": "critical {}",
+    "clan": "{}",
+    "nation": "{}",
+    "race": "{}",
+    "trigger": "{}-trigger",
+    "skill": "{}",
+}
+
+MARKS = {
+    ("resting", True): "resting",
+    ("resting", False): "standing",
+    ("face-down", True): "face-down",
+    ("face-down", False): "face-up",
+}
+
+Predicate = tuple[str, str]
+"""A verb as one alone does it, and what follows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A skill as a unit always has it, as it is given, and as it is taken away."""
+
+    has: Predicate
+    gains: Predicate
+    loses: Predicate
+
+
+def skill(name: str, means: str = "") -> Skill:
+    return Skill(("has", f"{name} ({means})" if means else name), ("gains", name), ("loses", name))
+
+
+NO_BOOST = ("cannot", "be boosted")
+BACK_ROW = ("can", "also attack the enemy rear-guard in the back row of its column")
+STATS: dict[str, str | Skill] = {
+    "power": "power",
+    "critical": "critical",
+    "boost": skill("Boost"),
+    "intercept": skill("Intercept"),
+    "twin_drive": skill("Twin Drive"),
+    "restraint": skill("Restraint", "cannot attack"),
+    "no-boost": Skill(NO_BOOST, NO_BOOST, ("can", "be boosted again")),
+    "back-row-attack": Skill(BACK_ROW, BACK_ROW, ("can", "no longer attack the back row")),
+}
+PLURAL = {"has": "have", "gains": "gain", "loses": "lose", "gets": "get", "does": "do"}
