@@ -1,8 +1,9 @@
 """Building a deck: every verb is one transaction that adds a revision and rewrites the rows that mirror it.
 
 A click says how many copies of one card to hold, or one more or fewer than there are, and the deck's row is
-locked while it is applied, so two tabs on one deck lose nothing of each other's. Undo moves the head to its parent and redo to its newest
-child; a revision goes only when a deck has more than `REVISIONS` and no link pins it.
+locked while it is applied, so two tabs on one deck lose nothing of each other's. Undo moves the head to its
+parent and redo to its newest child; a revision goes only when a deck has more than `REVISIONS` and no link
+pins it.
 """
 
 from collections.abc import Callable
