@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.bots.random import going_on
 from rules.kernel import engine
 from rules.kernel.chance import Chance
+from rules.kernel.judgement import WIN
 from rules.kernel.records import Action
 from rules.kernel.state import MatchState
 from rules.kernel.views import determinise
@@ -14,7 +15,7 @@ TRIALS = 24
 GUESSES = 4
 """The most guesses at what is hidden; all actions are tried on the same ones."""
 EFFORT = 0.05
-"""What an action that could be repeated without end must bring, in cards, to be taken at all."""
+"""What an action that could be repeated without end must bring, in cards, to be thought of."""
 QUESTIONS = 40
 """The most questions answered by habit before a position is judged."""
 
@@ -32,24 +33,30 @@ class Greedy:
         """The actions in the order of what they lead to, the best first; equal ones as they came."""
         if len(actions) == 1:
             return list(actions)
-        endless = view.ruleset.play.judgement.endless
         worths = self.worths(view, actions, chance)
-        worth = [w - EFFORT * isinstance(action, endless) for w, action in zip(worths, actions, strict=True)]
-        return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
+        return [actions[number] for number in sorted(range(len(actions)), key=worths.__getitem__, reverse=True)]
 
     def worths(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> list[float]:
         """How well the seat stands after each action, the sum over the same guesses."""
-        assert view.decision is not None
-        seat, evaluate = view.decision.seat, view.ruleset.play.judgement.evaluate
         total = [0.0] * len(actions)
         for _ in range(max(1, min(GUESSES, self.trials // len(actions)))):
             guess = determinise(view, chance)
             for number, action in enumerate(actions):
-                after = guess.clone()
-                engine.advance(after, seat, action)
-                settle(after, chance)
-                total[number] += evaluate(after, seat)
+                total[number] += worth(guess, action, chance)
         return total
+
+
+def worth(guess: MatchState, action: Action, chance: Chance) -> float:
+    """How well whoever must decide stands after an action; one without end must itself make their position better."""
+    assert guess.decision is not None
+    seat, judgement = guess.decision.seat, guess.ruleset.play.judgement
+    after = guess.clone()
+    engine.advance(after, seat, action)
+    settle(after, chance)
+    result = judgement.evaluate(after, seat)
+    if isinstance(action, judgement.endless) and result < judgement.evaluate(guess, seat) + EFFORT:
+        return -WIN
+    return result
 
 
 def settle(state: MatchState, chance: Chance) -> None:
