@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from rules.kernel.abilities import Act, When
 from rules.kernel.costs import can_pay
 from rules.kernel.effects import ability_rule, gained
+from rules.kernel.errors import RulesError
 from rules.kernel.events import AbilityUsed
 from rules.kernel.frames import Bound, Frame
 from rules.kernel.records import NO_OR_YES, Decision, Event
@@ -24,7 +25,7 @@ STAMPS = "stamps of it"
 Picks = tuple[int, ...]
 
 
-class EndlessResolution(RuntimeError):
+class EndlessResolution(RulesError):
     """One sequence took more than STEP_LIMIT tasks: the match stops without result and the log is kept."""
 
 

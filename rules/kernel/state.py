@@ -6,7 +6,7 @@ A card in a match is an instance, a small number; what it is on the table follow
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.frames import Bound
@@ -83,9 +83,9 @@ class MatchState:
         "zones",
     )
 
-    OWN: tuple[str, ...] = ()
+    OWN: ClassVar[tuple[str, ...]] = ()
     """Slots of a subclass: numbers, words, None, or lists and tuples of numbers."""
-    BLANK: Mapping[str, Any] = MappingProxyType({})
+    BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """Those of them that hold one value for each instance, with what is told of a hidden card."""
 
     def __init__(self, ruleset: "Ruleset", chance: Chance) -> None:
@@ -119,9 +119,7 @@ class MatchState:
 
     def clone(self) -> "MatchState":
         """An independent copy; records and the ruleset are shared, being frozen."""
-        new: MatchState = object.__new__(type(self))
-        new.ruleset = self.ruleset
-        new.chance = self.chance.clone()
+        new = type(self)(self.ruleset, self.chance.clone())
         new.card = self.card[:]
         new.lists = self.lists
         new.owner = self.owner[:]

@@ -4,8 +4,9 @@ A minion's attack and maximum health are kept as they were computed at the last 
 them at once, an aura only at the next boundary (HS-4d). Whoever controls a card has it in their zones.
 """
 
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rules.kernel.chance import Chance
 from rules.kernel.ruleset import Ruleset
@@ -49,13 +50,13 @@ class Enchantment(NamedTuple):
 class HearthstoneState(MatchState):
     """A Hearthstone match. Lists of two are by seat, the longer ones by instance."""
 
-    OWN = (
+    OWN: ClassVar[tuple[str, ...]] = (
         "age", "aim", "armor", "arrived", "attack", "attacker", "attacks", "changed_sides", "clock", "crystals",
         "damage", "defender", "enchantments", "fatigue", "health", "host", "locked", "mana", "owed", "place", "played",
         "power_used",
     )  # fmt: skip
     __slots__ = OWN
-    BLANK = MappingProxyType(
+    BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType(
         dict.fromkeys(("age", "attack", "attacks", "changed_sides", "damage", "health", "place"), 0)
         | {"enchantments": (), "host": -1}
     )

@@ -114,10 +114,10 @@ def guards_needed(state: VanguardState, seat: int, power: int) -> int:
 def hand_worth(state: VanguardState, seat: int) -> float:
     """Cards to guard with and to call, and those for the rides to come."""
     hand = state.at(seat, HAND)
-    total = sum(card_worth(state, card) for card in hand)
+    total = sum((card_worth(state, card) for card in hand), 0.0)
     grades = {state.number(card, "grade") for card in hand}
     own = state.number(state.vanguard(seat), "grade") if state.unit(seat, VC) >= 0 else 0
-    return total + sum(bonus for step, bonus in enumerate(NEXT_GRADE, own + 1) if step <= 3 and step in grades)
+    return total + sum((bonus for step, bonus in enumerate(NEXT_GRADE, own + 1) if step <= 3 and step in grades), 0.0)
 
 
 def card_worth(state: VanguardState, card: int) -> float:

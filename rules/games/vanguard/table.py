@@ -1,6 +1,7 @@
 """The table of a Vanguard match: zones and circles (VG-3), standing and resting, and the numbers of a unit (VG-G45)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from rules.games.vanguard.events import Drawn, Dropped, Moved, Placed, PutBack, Rested, Ridden, Stood
 from rules.kernel.abilities import Cont
@@ -49,8 +50,10 @@ STAYS_RESTED = GAME_MARKS << 1
 class VanguardState(MatchState):
     """A Vanguard match; `attacker`, `target` and `booster` are -1 where there is none."""
 
-    __slots__ = ("attacker", "attacker_stamp", "booster", "checks_left", "first", "phase", "target", "target_stamp")
-    OWN = ("attacker", "attacker_stamp", "booster", "checks_left", "first", "phase", "target", "target_stamp")
+    OWN: ClassVar[tuple[str, ...]] = (
+        "attacker", "attacker_stamp", "booster", "checks_left", "first", "phase", "target", "target_stamp",
+    )  # fmt: skip
+    __slots__ = OWN
 
     def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
         super().__init__(ruleset, chance)

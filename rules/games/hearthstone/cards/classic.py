@@ -222,4 +222,16 @@ MADE = (
     card("the-coin", Text((GainMana(1),))),
 )
 
-CARDS = (*NEUTRAL, *DRUID, *HUNTER, *MAGE, *PALADIN, *PRIEST, *ROGUE, *SHAMAN, *WARLOCK, *WARRIOR, *MADE)
+CARDS: tuple[CardScript, ...] = (
+    *NEUTRAL,
+    *DRUID,
+    *HUNTER,
+    *MAGE,
+    *PALADIN,
+    *PRIEST,
+    *ROGUE,
+    *SHAMAN,
+    *WARLOCK,
+    *WARRIOR,
+    *MADE,
+)

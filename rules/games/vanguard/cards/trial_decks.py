@@ -5,7 +5,7 @@ from rules.games.vanguard.cards.words import CIRCLES, IT, KAGERO, ROYAL_PALADIN,
 from rules.games.vanguard.costs import CounterBlast, Discard, ShowThis
 from rules.games.vanguard.effects import Draw, Retire, SuperiorRide
 from rules.games.vanguard.patterns import Arrives, Attacks, DriveReveals, EnemyRetired, HitsBoosted
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 from rules.kernel.effects import Change, Choose
 from rules.kernel.selectors import YOU, Another, Cards
 
@@ -53,4 +53,4 @@ TD02 = (
     card("demonic-dragon-mage-rakshasa", When(EnemyRetired(), ("RC",), (gains(3000, "turn"),))),
 )
 
-CARDS = (*TD01, *TD02)
+CARDS: tuple[CardScript, ...] = (*TD01, *TD02)
