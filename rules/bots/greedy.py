@@ -27,23 +27,21 @@ class Greedy:
         self.trials = trials
 
     def choose(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> Action:
-        return self.ranked(view, going_on(actions), chance)[0]
-
-    def ranked(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> list[Action]:
-        """The actions in the order of what they lead to, the best first; equal ones as they came."""
-        if len(actions) == 1:
-            return list(actions)
-        worths = self.worths(view, actions, chance)
-        return [actions[number] for number in sorted(range(len(actions)), key=worths.__getitem__, reverse=True)]
+        possible = going_on(actions)
+        if len(possible) == 1:
+            return possible[0]
+        worths = self.worths(view, possible, chance)
+        return possible[max(range(len(possible)), key=worths.__getitem__)]
 
     def worths(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> list[float]:
-        """How well the seat stands after each action, the sum over the same guesses."""
+        """How well the seat stands after each action, the mean over the same guesses."""
+        guesses = max(1, min(GUESSES, self.trials // len(actions)))
         total = [0.0] * len(actions)
-        for _ in range(max(1, min(GUESSES, self.trials // len(actions)))):
+        for _ in range(guesses):
             guess = determinise(view, chance)
             for number, action in enumerate(actions):
                 total[number] += worth(guess, action, chance)
-        return total
+        return [each / guesses for each in total]
 
 
 def worth(guess: MatchState, action: Action, chance: Chance) -> float:

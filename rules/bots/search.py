@@ -1,6 +1,7 @@
-"""The bot that plays on: it tries its best few actions over many guesses, by quick playouts, and keeps the better half.
+"""The bot that plays on: it tries the actions that look best over many guesses, by quick playouts, and drops the worse.
 
-A playout takes sensible actions for both seats until the other's next turn is over, and is judged there.
+A playout takes sensible actions for both seats until the turn is over, and is judged there. What an action looks like
+one step ahead counts as some playouts do, for it is far less a matter of luck.
 """
 
 import time
@@ -14,18 +15,20 @@ from rules.kernel.records import Action
 from rules.kernel.state import MatchState
 from rules.kernel.views import determinise
 
-ROLLOUTS = 32
+ROLLOUTS = 80
 """Playouts for one decision: about 50 ms."""
-CANDIDATES = 8
-"""How many actions it tries: those that look best one step ahead."""
-TURNS = 2
-"""How many turns a playout goes through: the rest of this one, and the other's."""
+CANDIDATES = 4
+"""How many actions it tries at most."""
+MARGIN = 2.0
+"""How far an action may look worse than the best one, in cards, and still be tried."""
+PRIOR = 4
+"""As many playouts the look one step ahead is worth."""
 LONGEST = 200
 """The most actions of a playout."""
 
 
 class Search:
-    """`rollouts` playouts a decision; within `seconds`, where those are given and over first."""
+    """`rollouts` playouts a decision; fewer when `seconds` are given and over first."""
 
     def __init__(self, rollouts: int = ROLLOUTS, seconds: float | None = None) -> None:
         self.rollouts = rollouts
@@ -33,30 +36,42 @@ class Search:
         self.greedy = Greedy()
 
     def choose(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> Action:
-        candidates = self.greedy.ranked(view, going_on(actions), chance)[:CANDIDATES]
+        possible = going_on(actions)
+        if len(possible) == 1:
+            return possible[0]
         ends = None if self.seconds is None else time.monotonic() + self.seconds
-        totals = dict.fromkeys(range(len(candidates)), 0.0)
-        rounds = max(1, (len(candidates) - 1).bit_length())
+        worths = dict(enumerate(self.greedy.worths(view, possible, chance)))
+        totals = {number: PRIOR * worths[number] for number in promising(worths)}
+        rounds = (len(totals) - 1).bit_length()
         while len(totals) > 1:
             for _ in range(max(1, self.rollouts // (rounds * len(totals)))):
                 guess = determinise(view, chance)
                 for number in totals:
-                    totals[number] += playout(guess, candidates[number], chance)
+                    totals[number] += playout(guess, possible[number], chance)
                 if ends is not None and time.monotonic() > ends:
-                    return candidates[max(totals, key=totals.__getitem__)]
-            best = sorted(totals, key=totals.__getitem__, reverse=True)
-            totals = {number: totals[number] for number in best[: (len(best) + 1) // 2]}
-        return candidates[next(iter(totals))]
+                    return possible[best_first(totals)[0]]
+            totals = {number: totals[number] for number in best_first(totals)[: (len(totals) + 1) // 2]}
+        return possible[next(iter(totals))]
+
+
+def promising(worths: dict[int, float]) -> list[int]:
+    """The best few, of those not much worse than the best."""
+    best, *others = best_first(worths)[:CANDIDATES]
+    return [best, *(number for number in others if worths[number] > worths[best] - MARGIN)]
+
+
+def best_first(worths: dict[int, float]) -> list[int]:
+    return sorted(worths, key=worths.__getitem__, reverse=True)
 
 
 def playout(guess: MatchState, action: Action, chance: Chance) -> float:
-    """How well whoever acts stands after this action and some turns of sensible ones."""
+    """How well whoever must decide stands after this action and sensible ones to the end of the turn."""
     assert guess.decision is not None
-    seat, last = guess.decision.seat, guess.turn + TURNS
+    seat = guess.decision.seat
     state = guess.clone()
     engine.advance(state, seat, action)
     for _ in range(LONGEST):
-        if state.outcome is not None or state.decision is None or state.turn >= last:
+        if state.outcome is not None or state.decision is None or state.turn > guess.turn:
             break
         engine.advance(state, state.decision.seat, by_habit(state, chance))
     return state.ruleset.play.judgement.evaluate(state, seat)

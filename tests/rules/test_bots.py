@@ -75,10 +75,15 @@ def test_greedy_wins_against_random() -> None:
     assert sum(scores(ruleset("vanguard"), bots, 10, "sample")) >= 8
 
 
-def test_search_takes_a_win_that_is_there_and_keeps_to_its_budget() -> None:
+def test_search_wins_against_random_and_holds_its_own_against_greedy() -> None:
+    search = Search(rollouts=16)
+    assert sum(scores(ruleset("vanguard"), (search, BOTS["random"]()), 4, "sample")) >= 3
+    assert sum(scores(ruleset("vanguard"), (search, BOTS["greedy"]()), 4, "sample")) >= 1
+
+
+def test_search_answers_at_once_when_its_time_is_over() -> None:
     state = vanguard("6", 60)
-    quick = Search(rollouts=8, seconds=0.0)
-    action = choice(state, quick, Chance("quick"))
+    action = choice(state, Search(rollouts=1_000_000, seconds=0.0), Chance("quick"))
     assert not engine.why_not(state, seat_to_decide(state), action)
 
 
