@@ -2,6 +2,7 @@
 
 Times are of the processor, each the median of several rounds, so that other work on the machine counts little. The
 calibration loop, plain arithmetic in Python, is there to compare cores with. Exits 1 when a limit is missed.
+Where `script/compile` has been run, the compiled rules are measured too.
 """
 
 import os
@@ -10,6 +11,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from time import process_time
 
 from rules.bots import BOTS
@@ -21,6 +23,7 @@ from rules.kernel.records import Action
 from rules.kernel.state import MatchState
 
 RULES, DECKS = ruleset("vanguard"), ready_decks("vanguard")
+COMPILED = Path(__file__).resolve().parents[1] / "build" / "compiled"
 ROUNDS = 7
 GAMES = 30
 POSITIONS = 40
@@ -97,6 +100,15 @@ def decide(bot: str) -> Callable[[MatchState], object]:
 
 
 def main() -> int:
+    status = measure()
+    if COMPILED.is_dir() and not engine.__file__.endswith(".so"):
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(COMPILED), *sys.path))}
+        status |= subprocess.run([sys.executable, "-P", "-m", "bench.play"], env=environment, check=False).returncode
+    return status
+
+
+def measure() -> int:
+    """Print every measurement beside its limit; 1 when one is missed."""
     missed = 0
 
     def tell(what: str, value: float, unit: str, limit: float | None = None, *, at_least: bool = False) -> None:
@@ -106,6 +118,7 @@ def main() -> int:
         bound = "" if limit is None else f"  {'at least' if at_least else 'at most'} {limit:,g}"
         print(f"{what:<28}{value:12,.1f} {unit}{bound}{'' if is_met else '  MISSED'}", flush=True)
 
+    print("compiled" if engine.__file__.endswith(".so") else "interpreted")
     tell("calibration loop", statistics.median(calibration() for _ in range(ROUNDS)), "million steps/s")
     rates = [random_games(GAMES * number) for number in range(ROUNDS)]
     tell("random games", statistics.median(games for games, _ in rates), "games/s")

@@ -14,6 +14,7 @@ from rules.kernel import engine, replay
 from rules.kernel.codec import snapshot
 from rules.kernel.replay import CorruptLog, MatchLog, Move
 from rules.kernel.state import MatchState
+from tests.support.golden import GOLDEN
 from tests.support.matches import play_on, recording
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,6 +59,14 @@ def test_it_does_so_in_another_process_with_other_hashes(game: str, tmp_path: Pa
     ]
     assert done[0].stdout == done[1].stdout
     assert "Outcome" in done[0].stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_made_with_this_version_of_the_rules_still_replays(game: str) -> None:
+    log = replay.read((GOLDEN / f"{game}.jsonl").read_text(encoding="utf-8"))
+    assert log.start.version == replay.RULES_VERSION
+    state, _ = replay.replay(ruleset(game), log)
+    assert state.outcome == log.end.outcome is not None
 
 
 def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
