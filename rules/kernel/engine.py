@@ -36,8 +36,9 @@ def ruleset_for(
 ) -> Ruleset:
     """A game's rules over these cards, to be built once and shared; `extra` are scripts beyond the published ones."""
     play = game.playable()
-    scripts = {script.key: script for script in (*play.scripts, *extra)}
-    cards = [(card, scripts.get(card.key, CardScript(card.key))) for card in facts.values()]
+    silent = {key: CardScript(key) for key in play.vanilla}
+    scripts = silent | {script.key: script for script in (*play.scripts, *extra)}
+    cards = [(card, scripts.get(card.key)) for card in facts.values()]
     return Ruleset(game.key, play, cards, values)
 
 

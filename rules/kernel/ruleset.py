@@ -48,6 +48,8 @@ class Definition:
     """The printed numbers alone, for quick reading."""
     continuous: tuple[tuple[int, Cont, frozenset[int]], ...]
     """Those abilities that always hold: program, script, and the places they work in."""
+    is_scripted: bool
+    """False where the card prints a text and no script says it yet; a game refuses to play it."""
 
 
 class Ruleset:
@@ -60,7 +62,7 @@ class Ruleset:
         self,
         game: str,
         play: "Play",
-        cards: Iterable[tuple[CardFacts, CardScript]],
+        cards: Iterable[tuple[CardFacts, CardScript | None]],
         values: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
         wrong = [problem for key, value in values.items() if (problem := play.wrong_value(key, value))]
@@ -81,10 +83,10 @@ class Ruleset:
         for facts, script in cards:
             self._add(facts, script)
 
-    def _add(self, facts: CardFacts, script: CardScript) -> None:
+    def _add(self, facts: CardFacts, script: CardScript | None) -> None:
         index = len(self.definitions)
         own = []
-        for ability in script.abilities:
+        for ability in script.abilities if script else ():
             places = frozenset(place for name in ability.zones for place in self.places[name])
             steps = self._flatten(index, ability.do, 0)
             own.append(len(self.programs))
@@ -92,7 +94,9 @@ class Ruleset:
         ready = ((number, self.programs[number]) for number in own)
         continuous = tuple((n, p.ability, p.places) for n, p in ready if isinstance(p.ability, Cont))
         numbers = {name: number for name in facts.attributes if (number := facts.number(name)) is not None}
-        self.definitions.append(Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous))
+        self.definitions.append(
+            Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous, script is not None)
+        )
         self.by_key[facts.key] = index
         answering = ((n, self.programs[n].ability) for n in own)
         self.answers.append(tuple((n, topic) for n, ability in answering if (topic := _topic(ability)) is not None))

@@ -60,6 +60,9 @@ def legal_targets(state: HearthstoneState, seat: int, card: int) -> list[int] | 
 def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int) -> Iterator[Refusal]:
     """What a card's own text asks for before it can be played, and whether the target fits (HS-Q1.1, HS-Q3.1)."""
     found = text_of(state, card)
+    if not state.ruleset.definitions[state.card[card]].is_scripted:
+        yield Refusal("play.unsupported", "HS-G52", f"What {state.name(card)} does cannot be played here yet.")
+        return
     if found is None:
         if target >= 0:
             yield Refusal("play.no_target", "HS-Q1.1", f"{state.name(card)} aims at nobody.")
