@@ -72,17 +72,6 @@ def set_count(deck: Deck, card: CardFacts, count: int, part: str = MAIN) -> Chan
     return _change(deck, lambda cards: changes.with_count(cards, card, check_count(count), default, part))
 
 
-def change_count(deck: Deck, card: CardFacts, by: int, part: str = MAIN) -> Change:
-    """Hold `by` copies more or, when negative, fewer; never fewer than none."""
-    default = changes.default_printing(card, game_of(deck.game).format(deck.format))
-
-    def changed(cards: DeckList) -> DeckList:
-        count = max(0, changes.copies(cards, card.key, part) + by)
-        return changes.with_count(cards, card, check_count(count), default, part)
-
-    return _change(deck, changed)
-
-
 def set_printing_count(deck: Deck, card: CardFacts, number: str, count: int, part: str = MAIN) -> Change:
     """Hold exactly `count` copies of one printing of a card; its other printings stay as they are."""
 

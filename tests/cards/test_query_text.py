@@ -14,8 +14,8 @@ settings = st.sampled_from(["order:name", "order:-power", "unique:printings", "p
 
 
 @given(st.text())
-def test_any_text_can_be_read(text: str) -> None:
-    parse(text)
+def test_any_text_can_be_read_and_what_is_ignored_has_a_reason(text: str) -> None:
+    assert all(ignored.reason for ignored in parse(text).ignored)
 
 
 @given(queries)

@@ -84,10 +84,10 @@ def test_no_copies_take_the_card_out(deck: Deck):
 
 
 def test_a_count_can_change_by_a_number_but_not_below_none(deck: Deck):
-    building.change_count(deck, WINGAL, 3)
-    building.change_count(deck, WINGAL, -1)
+    building.change_printing_count(deck, WINGAL, WINGAL.printings[0].number, 3)
+    building.change_printing_count(deck, WINGAL, WINGAL.printings[0].number, -1)
     assert held(deck) == [(2, WINGAL.printings[0].number)]
-    building.change_count(deck, WINGAL, -5)
+    building.change_printing_count(deck, WINGAL, WINGAL.printings[0].number, -5)
     assert held(deck) == []
 
 
@@ -329,7 +329,9 @@ printing = st.sampled_from([(card, printing.number) for card in WALKED for print
 swap = st.sampled_from([(BLADE, a.number, b.number) for a in BLADE.printings for b in BLADE.printings])
 changing = st.one_of(
     st.builds(lambda card, count: lambda deck: building.set_count(deck, card, count), card, st.integers(0, 5)),
-    st.builds(lambda card, by: lambda deck: building.change_count(deck, card, by), card, st.integers(-3, 3)),
+    st.builds(
+        lambda one, by: lambda deck: building.change_printing_count(deck, *one, by), printing, st.integers(-3, 3)
+    ),
     st.builds(lambda one, n: lambda deck: building.set_printing_count(deck, *one, n), printing, st.integers(0, 3)),
     st.builds(lambda which, n: lambda deck: building.use_printing(deck, *which, n), swap, st.integers(0, 4)),
     st.builds(lambda format: lambda deck: building.set_format(deck, format), st.sampled_from([CLASSIC, MIXED])),

@@ -281,11 +281,12 @@ json_values = st.recursive(
 
 @given(json_values)
 def test_no_json_value_raises(value: object) -> None:
-    problems(value)
-    problems(a_file(value, cards=[value, a_card(printings=value)]))  # type: ignore[arg-type]
+    assert all(reason for _, _, reason in problems(value))
+    assert all(reason for _, _, reason in problems(a_file(value, cards=[value, a_card(printings=value)])))  # type: ignore[arg-type]
 
 
 @given(st.binary() | st.text(alphabet=st.characters(codec=None)))
 def test_no_bytes_or_text_raise(data: bytes | str) -> None:
     for name in ("own.json", "own.csv"):
-        read_catalogue(data, name, SCHEMAS)
+        catalogue, found = read_catalogue(data, name, SCHEMAS)
+        assert (catalogue is None) is bool(found)
