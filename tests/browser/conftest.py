@@ -31,9 +31,11 @@ ABORTED = "net::ERR_ABORTED"
 """What becomes of requests whose page is left while they wait."""
 CUT_OFF = frozenset(
     f"net::ERR_{fate}"
-    for fate in ("EMPTY_RESPONSE", "CONNECTION_RESET", "CONNECTION_REFUSED", "CONNECTION_CLOSED", "SOCKET_NOT_CONNECTED",
-                 "CONTENT_LENGTH_MISMATCH", "INCOMPLETE_CHUNKED_ENCODING")
-)  # fmt: skip
+    for fate in (
+        *("EMPTY_RESPONSE", "CONNECTION_CLOSED", "CONNECTION_REFUSED", "CONNECTION_RESET"),
+        *("CONTENT_LENGTH_MISMATCH", "INCOMPLETE_CHUNKED_ENCODING", "SOCKET_NOT_CONNECTED"),
+    )
+)
 """What becomes of requests whose server is killed, before its answer or in the middle of it."""
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
