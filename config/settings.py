@@ -38,6 +38,7 @@ INSTALLED_APPS = [
     "ninja",
     "cards",
     "decks",
+    "play",
 ]
 
 MIDDLEWARE = [

@@ -10,4 +10,5 @@ urlpatterns = [
     path("api/v1/", api.urls),
     path("", include("cards.urls")),
     path("", include("decks.urls")),
+    path("", include("play.urls")),
 ]

@@ -14,7 +14,7 @@ from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser
 from django.contrib.auth.signals import user_logged_in
 from django.db import transaction
-from django.dispatch import receiver
+from django.dispatch import Signal, receiver
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 
@@ -25,6 +25,8 @@ COOKIE = "visitor"
 SALT = "decks.visitors"
 LIFE = timedelta(days=365)
 """How long an unused cookie is good for; each use begins it anew."""
+ownership_moved = Signal()
+"""An `anonymous` owner's things become those of an `account` (both `Owner` rows), within one transaction."""
 
 
 class Visitor:
@@ -148,6 +150,7 @@ def hand_over(anonymous: Owner, user: AbstractBaseUser) -> None:
         return
     account, _ = Owner.objects.get_or_create(user=user)
     Deck.objects.filter(owner=owner).update(owner=account, token=None)
+    ownership_moved.send(Owner, anonymous=owner, account=account)
     owner.delete()
 
 

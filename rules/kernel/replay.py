@@ -202,11 +202,14 @@ def _check_start(ruleset: Ruleset, log: MatchLog) -> None:
 
 
 def _decks(ruleset: Ruleset, start: Start) -> tuple[DeckList, DeckList]:
-    return _deck(ruleset, start.decks[0]), _deck(ruleset, start.decks[1])
+    return read_deck(ruleset, start.decks[0]), read_deck(ruleset, start.decks[1])
 
 
-def _deck(ruleset: Ruleset, deck: WrittenDeck) -> DeckList:
-    """The deck with the cards of these rules; where they print a card several times, any printing will do."""
+def read_deck(ruleset: Ruleset, deck: WrittenDeck) -> DeckList:
+    """The deck with the cards of these rules; where they print a card several times, any printing will do.
+
+    CorruptLog for a card that they do not have.
+    """
     entries = []
     for key, count, part in deck.entries:
         if key not in ruleset.by_key:

@@ -1,0 +1,22 @@
+"""The rules a match is played by, built once for a game and the values it is played with."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from rules import catalogues
+from rules.games import game as game_of
+from rules.kernel.engine import ruleset_for
+from rules.kernel.ruleset import Ruleset
+
+
+def ruleset(game: str, values: Mapping[str, Any]) -> Ruleset:
+    """No query: the published cards are read from their files. ValueError for a value that the game does not know."""
+    return _built(game, json.dumps(values, sort_keys=True)) if values else catalogues.ruleset(game)
+
+
+@lru_cache(maxsize=16)
+def _built(game: str, values: str) -> Ruleset:
+    facts = {card.key: card for card in catalogues.load(game).cards}
+    return ruleset_for(game_of(game), facts, json.loads(values))

@@ -1,0 +1,40 @@
+"""Matches for tests: who sits there, with decks that are sold ready to play, and games that go on by bots' choices."""
+
+from django.test import Client
+
+from play import matches
+from play.matches import Chair, Terms
+from play.models import Match
+from rules import catalogues
+from rules.bots import BOTS
+from rules.bots.matches import choice
+from rules.kernel.chance import Chance
+from rules.kernel.codec import to_data
+from tests.support.people import owner_of
+
+TERMS = Terms("vanguard", "vanguard.classic")
+
+
+def chair(client: Client | None, number: int = 0, **more: object) -> Chair:
+    """A seat for whoever uses this browser, with the first or second deck sold ready to play."""
+    deck = catalogues.ready_decks("vanguard")[number]
+    owner = owner_of(client) if client else None
+    return Chair(**{"name": ("Alice", "Bob")[number], "cards": deck, "owner": owner} | more)
+
+
+def match_of(first: Client | None, second: Client | None, terms: Terms = TERMS, **more: object) -> Match:
+    """A running match of two people; without a client the seat is nobody's."""
+    return matches.open_match(terms, chair(first, 0, **more), chair(second, 1, **more))
+
+
+def play_on(match: Match, moves: int, bot: str = "random", seed: str = "play on") -> Match:
+    """The match some actions later, or at its end if that comes before."""
+    chance, player = Chance(seed), BOTS[bot]()
+    for _ in range(moves):
+        match.refresh_from_db()
+        if not match.is_running:
+            break
+        action = choice(matches.state_of(match), player, chance)
+        matches.submit(match, match.to_act, match.seq, [to_data(action)])
+    match.refresh_from_db()
+    return match
