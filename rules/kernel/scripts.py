@@ -4,7 +4,7 @@ A record is an object whose "type" names its kind. A field that is left out has 
 leaves it out. Everything wrong with a script is said at once, each with the path where it stands.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -161,7 +161,7 @@ class _Reader:
         if not isinstance(data, str):
             self.wrong(path, f"must be text, not {quoted(data)}")
         elif known is not None and data not in known:
-            self.wrong(path, f"there is no {word.kind} {quoted(data)}{near(data, known)}")
+            self.wrong(path, f"there is no {word.kind} {quoted(data)}{hint(data, known)}")
         return data
 
     def record(self, data: Any, wanted: type[Record], path: str) -> Record | None:
@@ -175,7 +175,7 @@ class _Reader:
         known = {part.name: part for part in parts(kind)}
         for name in data:
             if name not in known and name != TYPE:
-                self.wrong(path, f"{tag(kind)} has no field {quoted(name)}{near(name, known)}")
+                self.wrong(path, f"{tag(kind)} has no field {quoted(name)}{hint(name, known, 'it has')}")
         before = len(self.problems)
         values = {name: self.part(data, part, path) for name, part in known.items()}
         return None if len(self.problems) > before else kind(**values)
@@ -186,7 +186,7 @@ class _Reader:
         if given in fitting:
             return fitting[given]
         if TYPE in data:
-            self.wrong(path, f"there is no {wanted.__name__.lower()} {quoted(given)}{near(str(given), fitting)}")
+            self.wrong(path, f"there is no {wanted.__name__.lower()} {quoted(given)}{hint(str(given), fitting)}")
         else:
             self.wrong(path, f"needs a {quoted(TYPE)}, one of {', '.join(fitting)}")
         return None
@@ -204,6 +204,11 @@ def near(word: str, known: Any) -> str:
     """A question after the one that may have been meant; nothing where none is near."""
     found = get_close_matches(word, tuple(known), 1)
     return f"; did you mean {found[0]}?" if found else ""
+
+
+def hint(word: str, known: Collection[str], lead: str = "there are") -> str:
+    """What may have been meant; where nothing is near, all that there is."""
+    return near(word, known) or f"; {lead} {', '.join(known) or 'none'}"
 
 
 def asks_for(ability: Ability) -> tuple[tuple[str, ...], str]:

@@ -1,7 +1,7 @@
 """What must hold, compared with what is: every difference as the wanted and the found thing in words."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.kernel import engine
@@ -33,8 +33,11 @@ class Difference(NamedTuple):
     found: str
 
 
-def differences(table: Table, step: Expect, events: list[Event]) -> Iterator[Difference]:
-    """Everything in which the table is not as expected; `events` are those since the expectation before."""
+def differences(table: Table, step: Expect, events: list[Event], earlier: Sequence[Event] = ()) -> Iterator[Difference]:
+    """Everything in which the table is not as expected.
+
+    `events` are those since the expectation before, `earlier` those that came before it.
+    """
     yield from _of_decision(table, step.decision)
     for side, wanted in step.sides.items():
         for zone, spec in wanted.zones.items():
@@ -44,7 +47,7 @@ def differences(table: Table, step: Expect, events: list[Event]) -> Iterator[Dif
     for text, said in step.cards.items():
         yield from _of_card(table, text, said)
     yield from _of_table(table, step)
-    yield from _of_events(table, step, events)
+    yield from _of_events(table, step, events, earlier)
     yield from _of_outcome(table, step.outcome)
 
 
@@ -206,13 +209,17 @@ def _of_table(table: Table, step: Expect) -> Iterator[Difference]:
 # Events and outcome
 
 
-def _of_events(table: Table, step: Expect, events: list[Event]) -> Iterator[Difference]:
+def _of_events(table: Table, step: Expect, events: list[Event], earlier: Sequence[Event]) -> Iterator[Difference]:
     """The expected ones happened in this order, others perhaps between them; the others did not happen."""
     left = iter(events)
     for wanted in step.events:
         if not any(_happened(table, wanted, event) for event in left):
             kind = [event for event in events if type(event) is wanted.kind] or events
-            yield Difference("events", wanted.text, "; ".join(tell_event(table, event) for event in kind) or "nothing")
+            told = "; ".join(tell_event(table, event) for event in kind) or "nothing"
+            since, before = (any(_happened(table, wanted, event) for event in each) for each in (events, earlier))
+            if before and not since:
+                told = f"it happened before the last expect; since then: {told}"
+            yield Difference("events", wanted.text, told)
             break
     for unwanted in step.never:
         found = [event for event in events if _happened(table, unwanted, event)]

@@ -57,6 +57,7 @@ class _Run:
         self.done: list[tuple[int, Action]] = []
         self.log: list[str] = []
         self.happened: list[list[Event]] = []
+        self.earlier: list[Event] = []
         self.recent: list[Event] = []
 
     def failure(self) -> Failure | None:
@@ -81,7 +82,8 @@ class _Run:
         if isinstance(step, Act):
             yield from self.act(table, step)
         elif isinstance(step, Expect):
-            yield from expecting.differences(table, step, self.recent)
+            yield from expecting.differences(table, step, self.recent, self.earlier)
+            self.earlier += self.recent
             self.recent = []
         elif isinstance(step, Refused):
             yield from expecting.refused(table, step)

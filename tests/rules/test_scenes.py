@@ -126,6 +126,14 @@ def test_events_must_come_in_the_order_that_is_said() -> None:
     assert "expected: attacked" in play(steps(*attack, "expect: {events: [boosted, attacked]}"))
 
 
+def test_an_event_from_before_the_last_expect_is_said_to_be_that() -> None:
+    attack = ("me: {attack: Gallatin, target: VC}", "me: {choose: yes}", "expect: {decision: foe guard}", "foe: pass")
+    told = play(steps(*attack, "expect: {events: [boosted]}"))
+    assert "expected: boosted\n    found:    it happened before the last expect; since then: type: moved" in told
+    assert play(steps(*attack, "expect: {events: [hit]}")) == ""
+    assert "before the last expect" not in play(steps(*attack, "expect: {events: [missed]}"))
+
+
 def test_a_legal_action_is_no_refused_one_and_the_other_way_round() -> None:
     legal, refused = "{attack: Gallatin, target: VC}", "{attack: Marron, target: VC}"
     assert "expected: refused\n    found:    legal: attack: me" in play(steps(f"refused: {{me: {legal}}}"))
@@ -302,6 +310,15 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
         (
             "scene: x\ngame: hearthstone\ncards: [{name: A, abilities: {type: wen}}]",
             "cards[1]: abilities[0]: there is no ability 'wen'",
+        ),
+        (
+            "scene: x\ngame: vanguard\ncards: [{name: A, abilities: {type: auto}}]",
+            "cards[1]: abilities[0]: there is no ability 'auto'; there are when, act, cont",
+        ),
+        (
+            "scene: x\ngame: vanguard\ncards:\n"
+            "  - {name: A, abilities: {type: act, zones: [RC], do: [{type: draw, cards: 1}]}}",
+            "cards[1]: abilities[0].do[0]: draw has no field 'cards'; it has count",
         ),
         (
             "scene: x\ngame: hearthstone\ncards:\n"

@@ -94,7 +94,7 @@ def test_every_card_that_a_script_names_is_in_the_catalogue() -> None:
         ),
         (
             {"key": "a", "abilities": [{"type": "draw", "count": 1}]},
-            "abilities[0]: there is no ability 'draw'",
+            "abilities[0]: there is no ability 'draw'; there are when, act, cont",
         ),
         (changed(on=...), "abilities[0].on: is missing"),
         (changed(on={"type": "atacks"}), "abilities[0].on: there is no pattern 'atacks'; did you mean attacks?"),
@@ -112,22 +112,37 @@ def test_every_card_that_a_script_names_is_in_the_catalogue() -> None:
         ),
         (
             changed(do=[{"type": "later", "moment": "dawn", "do": []}]),
-            "abilities[0].do[0].moment: there is no moment 'dawn'",
+            "abilities[0].do[0].moment: there is no moment 'dawn'; there are close-step, end-phase",
         ),
         (
             changed(do=[{"type": "gain", "ability": 0, "until": "turn"}]),
             "abilities[0]: gains ability 0, which the card does not hold back",
         ),
-        (changed(do=[{"type": "jump", "to": 0}]), "abilities[0].do[0]: there is no step 'jump'"),
+        (
+            changed(do=[{"type": "draw", "count": 1, "from": "deck"}]),
+            "abilities[0].do[0]: draw has no field 'from'; it has count",
+        ),
+        (
+            changed(do=[{"type": "shuffle", "what": "deck"}]),
+            "abilities[0].do[0]: shuffle has no field 'what'; it has none",
+        ),
     ],
 )
 def test_what_is_wrong_is_said_with_its_path(data: object, problem: str) -> None:
     assert problems(data) == (problem,)
 
 
+def test_what_the_engine_makes_of_scripts_cannot_be_written_in_them() -> None:
+    (problem,) = problems(changed(do=[{"type": "jump", "to": 0}]))
+    known = problem.removeprefix("abilities[0].do[0]: there is no step 'jump'; there are ").split(", ")
+    assert {"draw", "retire", "if"} < set(known)
+    assert not {"jump", "branch", "set-up"} & set(known)
+
+
 def test_everything_wrong_is_said_at_once() -> None:
     assert problems(changed(may=1, zones=["nowhere"], cost=[{"type": "discard", "tests": [{"type": "prints"}]}])) == (
-        "abilities[0].zones[0]: there is no place 'nowhere'",
+        "abilities[0].zones[0]: there is no place 'nowhere'; there are deck, hand, drop, damage, VC, soul, FL, FR, "
+        "BL, BC, BR, GC, check, RC",
         "abilities[0].cost[0].tests[0].attribute: is missing",
         "abilities[0].cost[0].tests[0].word: is missing",
         "abilities[0].may: Expected `bool`, got `int`",
