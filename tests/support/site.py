@@ -62,7 +62,7 @@ class Site:
     def start(self) -> None:
         """Serve, and return once the site answers for itself."""
         descriptor = self.listener.fileno()
-        command = ["-m", "uvicorn", "config.asgi:application", "--fd", str(descriptor), "--lifespan", "off"]
+        command = ["-m", "uvicorn", "config.asgi:application", "--fd", str(descriptor), "--lifespan", "on"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command, "--timeout-graceful-shutdown", "3"],
