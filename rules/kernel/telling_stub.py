@@ -1,5 +1,1 @@
-from rules.kernel.codec import to_data
-
-
-def stored_events(state, events):
-    return [to_data(event) for event in events]
+from rules.kernel.chronicle import stored_events as stored_events
