@@ -38,6 +38,8 @@ KERNEL_DEEDS = {
 DECIDING = Question("Choose {cards}.")
 """What is asked where the game has no words of its own for it."""
 
+NOTHING = ("There is nothing to choose for {source}.", "There is nothing to choose.")
+
 
 @dataclass(frozen=True, slots=True)
 class ActionWords:
@@ -66,7 +68,8 @@ def prompt(view: MatchState, reader: int | None, names: Names) -> Sentence:
     question = question_of(view, decision)
     if decision.seat != reader:
         return filled(question.others, {"seat": words(names[decision.seat])})
-    return filled(_template(question.asks, view), _fields(view, decision))
+    asks = NOTHING if decision.most == 0 else _template(question.asks, view)
+    return filled(asks, _fields(view, decision))
 
 
 def _ending(view: MatchState, names: Names) -> Sentence:
@@ -110,8 +113,7 @@ def _how_many(view: MatchState, decision: Decision) -> str:
     count = how_many(decision.least, decision.most)
     if decision.words or not decision.options:
         return count
-    nouns = {telling(view).noun(view, card) for card in decision.options}
-    noun = nouns.pop() if len(nouns) == 1 else "card"
+    noun = telling(view).noun(view, decision.options)
     return f"{count} {noun}{'s' if decision.most > 1 else ''}"
 
 
@@ -130,11 +132,11 @@ def _asking(view: MatchState) -> Record | None:
         assert isinstance(ability, When | Act)
         return ability.cost[len(task[6])]
     if task[0] == "do" and len(task) > 7:
-        return next(_users(view.ruleset.programs[task[1]], task[2], task[7]), None)
+        return next(users(view.ruleset.programs[task[1]], task[2], task[7]), None)
     return None
 
 
-def _users(program: Program, pc: int, slot: str) -> Iterator[Record]:
+def users(program: Program, pc: int, slot: str) -> Iterator[Record]:
     """The steps from there on that do something with what is chosen under this name."""
     for step in program.steps[pc:]:
         held = (each.slot for each in records(step) if isinstance(each, Bound))

@@ -4,7 +4,7 @@ Where one template is not enough, a function gives the one to tell: for an event
 question or an action the view, for a purpose the record.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
@@ -123,8 +123,8 @@ class Telling:
     events: Mapping[str, Saying]
     questions: Mapping[str, Question]
     deeds: Mapping[type[Action], Deed]
-    noun: Callable[[Any, int], str]
-    """What a card is where it lies now ("unit")."""
+    noun: Callable[[Any, Sequence[int]], str]
+    """What cards are where they lie now ("unit"), one of them."""
     figures: Callable[[Any, int], tuple[Figure, ...]]
     """The numbers of a card that the view shows."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)

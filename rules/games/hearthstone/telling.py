@@ -1,6 +1,6 @@
 """Hearthstone in words for its players: what happened, what is asked, what may be done."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.games.hearthstone.attacking import Attack
@@ -136,8 +136,8 @@ DEEDS: Mapping[type[Action], Deed] = {
 }
 
 
-def noun(view: HearthstoneState, card: int) -> str:
-    return "minion" if view.place_of(card) == BOARD else "card"
+def noun(view: HearthstoneState, cards: Sequence[int]) -> str:
+    return "minion" if all(view.place_of(card) == BOARD for card in cards) else "card"
 
 
 def figures(view: HearthstoneState, card: int) -> tuple[Figure, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.games.vanguard.battle import is_there
 from rules.games.vanguard.table import (
     FIELD_SET,
     GC,
@@ -75,9 +76,15 @@ def support(view: VanguardState, card: int) -> Iterator[Part]:
             yield Part(view.number(guardian, "shield"), shield)
 
 
+def are_fighting(view: VanguardState) -> bool:
+    """Whether attacker and attacked are still there (VG-G27)."""
+    fighters = ((view.attacker, view.attacker_stamp), (view.target, view.target_stamp))
+    return all(is_there(view, card, stamp) for card, stamp in fighters)
+
+
 def battle(view: VanguardState) -> Battle | None:
-    """The running attack; an attack hits with as much power as its target, so that is one step too few (VG-7.7.6)."""
-    if view.attacker < 0:
+    """The running attack, None where it cannot hit any more."""
+    if not are_fighting(view):
         return None
     attack, defence = power(view, view.attacker), power(view, view.target)
     booster = view.booster if view.booster >= 0 else None
@@ -86,7 +93,7 @@ def battle(view: VanguardState) -> Battle | None:
 
 
 def shield_needed(view: VanguardState, attack: Figure, defence: Figure) -> int:
-    """How much more shield stops the attack, in whole steps."""
+    """How much more shield stops the attack, in whole steps; as much power as the target has is a hit (VG-7.7.6)."""
     above = attack.value - defence.value
     if above < 0 or view.marks[view.target] & UNHITTABLE:
         return 0

@@ -1,6 +1,6 @@
 """Vanguard in words for its players: what happened, what is asked, what may be done."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.games.vanguard import costs, effects
@@ -17,6 +17,7 @@ from rules.games.vanguard.table import (
     REAR,
     SOUL,
     UNIT_PLACES,
+    VC,
     WIDTH,
     VanguardState,
 )
@@ -160,11 +161,15 @@ WORDS = {
 
 def ask_guard(view: VanguardState) -> Template:
     fight = battle(view)
-    assert fight is not None
-    odds = f"{{attacker}} attacks {{target}}, {fight.attack.value} against {fight.defence.value}"
+    if fight is None:
+        return "The attack hits nothing any more: guard, or go on."
+    attack = f"{{attacker}} attacks {{target}}, {fight.attack.value} against {fight.defence.value}"
     if not fight.hits:
-        return f"{odds}: this does not hit; guard more, or go on."
-    return f"{odds}: guard with {fight.needed} more, or let it hit."
+        return f"{attack}: it does not hit. Guard more, or go on."
+    on_vanguard = view.zone[fight.target] % WIDTH == VC
+    return (
+        f"{attack}: guard with {fight.needed} more, or {f'take {fight.critical} damage' if on_vanguard else 'lose it'}."
+    )
 
 
 def ask_trigger_power(view: VanguardState) -> Template:
@@ -251,13 +256,17 @@ PURPOSES: Mapping[type[Record], Saying] = {
 }
 
 
-def noun(view: VanguardState, card: int) -> str:
-    place = view.zone[card] % WIDTH
-    if place in REAR:
-        return "rear-guard"
-    if place in UNIT_PLACES:
-        return "unit"
-    return {DAMAGE: "damage card", SOUL: "soul card", HAND: "hand card"}.get(place, "card")
+ALIKE = {DAMAGE: "damage card", SOUL: "soul card", HAND: "hand card"}
+
+
+def noun(view: VanguardState, cards: Sequence[int]) -> str:
+    """What these cards are, as far as they are alike."""
+    assert view.decision is not None
+    places = {view.zone[card] % WIDTH for card in cards}
+    if places <= UNIT_PLACES:
+        own = any(view.zone[card] // WIDTH == view.decision.seat for card in cards)
+        return f"{'' if own else 'enemy '}{'rear-guard' if places <= set(REAR) else 'unit'}"
+    return ALIKE.get(places.pop(), "card") if len(places) == 1 else "card"
 
 
 def go_on(view: VanguardState) -> Template:
