@@ -1,7 +1,6 @@
 """What happened, as a log keeps it and as its readers are told."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
@@ -103,7 +102,7 @@ def _said(ruleset: Ruleset, name: str, holds: Any, event: Told, names: Names) ->
     if name in card_fields(kinds(ruleset.play)[event["type"]]):
         cards = [_card(ruleset, event, card) for card in _cards(value) if card >= 0]
         return listed(cards) if cards else None
-    return told_value(ruleset.play, name, value)
+    return ruleset.play.telling.called(name, value)
 
 
 def _card(ruleset: Ruleset, event: Told, card: int) -> Sentence:
@@ -112,30 +111,3 @@ def _card(ruleset: Ruleset, event: Told, card: int) -> Sentence:
         return A_CARD
     known = ruleset.by_key.get(key)
     return (CardWord(key if known is None else ruleset.definitions[known].name, key, card),)
-
-
-def told_value(play: Play, name: str, value: Any) -> Sentence | None:
-    """What the value of a field is called: the game's word for it; a flag needs none."""
-    if value is None or value is False:
-        return None
-    default = "" if value is True else str(value)
-    return words(play.telling.words.get(name, {}).get(value, default))
-
-
-@dataclass(slots=True)
-class Turn:
-    """What happened in one turn; before the first one its number is 0 and its seat None."""
-
-    number: int
-    seat: int | None
-    events: list[Told] = field(default_factory=list)
-
-
-def by_turn(ruleset: Ruleset, events: Iterable[Told]) -> list[Turn]:
-    """The events turn by turn, each turn from the event that begins it."""
-    turns = [Turn(0, None)]
-    for event in events:
-        if event["type"] == ruleset.play.telling.begins_turn:
-            turns.append(Turn(event["turn"], event["seat"]))
-        turns[-1].events.append(event)
-    return turns if turns[0].events else turns[1:]

@@ -7,12 +7,11 @@ from typing import Any
 
 from rules.kernel.abilities import Ability, Act, CardScript, When
 from rules.kernel.answers import Back, Choose, Concede
-from rules.kernel.chronicle import told_value
 from rules.kernel.effects import Choose as ChooseStep
 from rules.kernel.english import how_many
 from rules.kernel.records import Action, Decision, Record
 from rules.kernel.ruleset import Program, Ruleset
-from rules.kernel.scripts import parts, records
+from rules.kernel.scripts import Part, parts, records
 from rules.kernel.selectors import Bound
 from rules.kernel.sentences import (
     RuleWord,
@@ -118,8 +117,8 @@ def _how_many(view: MatchState, decision: Decision) -> str:
 
 
 def _purpose(view: MatchState, asking: Record) -> Sentence | None:
-    saying = telling(view).purposes.get(type(asking))
-    return None if saying is None else words(str(_template(saying, asking)))
+    purpose = telling(view).purposes.get(type(asking))
+    return None if purpose is None else words(purpose(asking) if callable(purpose) else purpose)
 
 
 def _asking(view: MatchState) -> Record | None:
@@ -192,14 +191,22 @@ def deed_of(view: MatchState, kind: type[Action]) -> Deed:
 
 def _deed_words(view: MatchState, action: Action) -> tuple[Sentence, str, Clicks]:
     deed, clicks = deed_of(view, type(action)), clicks_of(view, action)
-    fields: Fields = {part.name: _value(view, part.name, part.holds, action) for part in parts(type(action))}
+    fields = {part.name: _called(view, part, action) for part in parts(type(action))}
     fields |= {
         "subject": None if clicks.subject is None else card_word(view, clicks.subject),
         "target": None if clicks.target is None else card_word(view, clicks.target),
-        "where": None if clicks.place is None else told_value(view.ruleset.play, "place", clicks.place[1]),
+        "where": None if clicks.place is None else telling(view).called("place", clicks.place[1]),
     }
+    if clicks.subject is not None and isinstance(ability := getattr(action, "ability", None), int):
+        fields["ability"] = ability_text(view.ruleset, view.card[clicks.subject], ability)
     says, short = (filled(_template(saying, view), fields) for saying in (deed.says, deed.short))
     return says, plain(short), clicks
+
+
+def _called(view: MatchState, part: Part, action: Action) -> Sentence | None:
+    """What a field of an action is called."""
+    value = getattr(action, part.name)
+    return _card(view, value) if part.holds == Instance else telling(view).called(part.name, value)
 
 
 def clicks_of(view: MatchState, action: Action) -> Clicks:
@@ -218,16 +225,6 @@ def clicks_of(view: MatchState, action: Action) -> Clicks:
 def _seat(view: MatchState) -> int:
     assert view.decision is not None
     return view.decision.seat
-
-
-def _value(view: MatchState, name: str, holds: Any, action: Action) -> Sentence | None:
-    """What a field of an action is called."""
-    value = getattr(action, name)
-    if holds == Instance:
-        return _card(view, value)
-    if name == "ability":
-        return ability_text(view.ruleset, view.card[clicks_of(view, action).subject or 0], value)
-    return told_value(view.ruleset.play, name, value)
 
 
 def _choice_words(view: MatchState, action: Choose) -> tuple[Sentence, str, Clicks]:
@@ -256,7 +253,7 @@ def _word_picks(
     own = [decision.words[decision.options.index(pick)] for pick in picks]
     if len(own) == 1 and own[0] in question.words:
         return filled(question.words[own[0]], fields)
-    fields["picks"] = listed(told_value(view.ruleset.play, "place", word) or () for word in own)
+    fields["picks"] = listed(telling(view).called("place", word) or () for word in own)
     return filled(question.pick, fields)
 
 

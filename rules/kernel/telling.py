@@ -9,12 +9,19 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from rules.kernel.records import Action, Record
-from rules.kernel.sentences import Sentence, Template
+from rules.kernel.sentences import Sentence, Template, words
 from rules.kernel.wording import Wording
 
 Saying: TypeAlias = Template | Callable[[Any], Template]
 Names: TypeAlias = tuple[str, str]
 """What the seats are called, for whoever reads: ("You", "Alice")."""
+
+
+OF_EVERY_GAME: Mapping[str, Saying] = {
+    "ability-used": "{seat} used the ability of {card}.",
+    "forced": ("For {source} there was only {cards} to choose.", "There was only {cards} to choose.", ""),
+}
+"""The words for events of the kernel that need none of a game's own."""
 
 
 class Part(NamedTuple):
@@ -129,7 +136,7 @@ class Telling:
     """The numbers of a card that the view shows."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     """By field of an event or an action: what its values are called."""
-    purposes: Mapping[type[Record], Saying] = field(default_factory=dict)
+    purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)
     """What a cost or an effect takes cards for ("to retire")."""
     slots: tuple[str, ...] = ()
     """The numbers of the game's state that are cards, -1 for none."""
@@ -139,3 +146,9 @@ class Telling:
     batches: tuple[Batch, ...] = ()
     wording: Wording | None = None
     """How the texts of abilities are told."""
+
+    def called(self, field: str, value: Any) -> Sentence | None:
+        """What the value of a field is called; a flag needs no words, and what is not there has none."""
+        if value is None or value is False:
+            return None
+        return words(self.words.get(field, {}).get(value, "" if value is True else str(value)))

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from rules.catalogues import ruleset
-from rules.games.vanguard.events import Checked, Drawn, Dropped, Placed, TurnBegan
+from rules.games.vanguard.events import Checked, Drawn, Dropped, Placed
 from rules.games.vanguard.table import HAND, VC, VanguardState
 from rules.kernel import views
 from rules.kernel.chance import Chance
-from rules.kernel.chronicle import Told, by_turn, kinds, sentence, stored_events, told
+from rules.kernel.chronicle import Told, kinds, sentence, stored_events, told
 from rules.kernel.events import Changed
 from rules.kernel.records import Event
 from rules.kernel.scripts import parts
@@ -161,10 +161,3 @@ def test_the_pieces_of_a_sentence_are_words_cards_and_rules() -> None:
         Text(". "),
         RuleWord("VG-7.4"),
     )
-
-
-def test_a_log_is_told_turn_by_turn() -> None:
-    state = vanguard()
-    before, first = Drawn(0, state.at(0, HAND)[0], "VG-5.3"), TurnBegan(1, 1, "VG-5.5")
-    turns = by_turn(state.ruleset, stored_events(state, [before, first, before, TurnBegan(0, 2, "VG-7.8")]))
-    assert [(turn.number, turn.seat, len(turn.events)) for turn in turns] == [(0, None, 1), (1, 1, 2), (2, 0, 1)]

@@ -10,7 +10,7 @@ from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, W
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel.records import Action
 from rules.kernel.sentences import Template, words
-from rules.kernel.telling import Clicks, Deed, Figure, Part, Question, Saying, Telling
+from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Figure, Part, Question, Saying, Telling
 
 
 def changed(event: Mapping[str, Any]) -> Template:
@@ -20,6 +20,7 @@ def changed(event: Mapping[str, Any]) -> Template:
 
 
 EVENTS: Mapping[str, Saying] = {
+    **OF_EVERY_GAME,
     "turn-began": "{seat} began turn {turn}.",
     "turn-ending": "{seat} ended the turn.",
     "first-player": "{seat} won the lot and went first.",
@@ -49,11 +50,9 @@ EVENTS: Mapping[str, Saying] = {
     "equipped": "{seat} equipped {card}.",
     "changed": changed,
     "returned": "{whose} {card} went back to the hand.",
-    "transformed": "{card} turned into {into}.",
+    "transformed": "{whose} minion turned into {into}.",
     "mana-changed": "{seat} got {amount} {what}.",
     "power-used": ("{seat} used the hero power on {target}.", "{seat} used the hero power."),
-    "ability-used": "{seat} used the ability of {card}.",
-    "forced": ("For {source} there was only {cards} to choose.", ""),
 }
 
 WORDS: Mapping[str, Mapping[Any, str]] = {"place": {-1: "", **{n: f" at place {n + 1}" for n in range(MAX_BOARD)}}}

@@ -28,7 +28,7 @@ from rules.games.vanguard.wording.en.words import STATS, Skill
 from rules.kernel.effects import Change
 from rules.kernel.records import Action, Record
 from rules.kernel.sentences import Template
-from rules.kernel.telling import Batch, Clicks, Deed, Question, Saying, Telling
+from rules.kernel.telling import OF_EVERY_GAME, Batch, Clicks, Deed, Question, Saying, Telling
 
 CIRCLES = {
     "VC": "the vanguard circle",
@@ -103,6 +103,7 @@ def changed(event: Mapping[str, Any]) -> Template:
 PAST = {"gains": "gained", "loses": "lost", "can": "could", "cannot": "could not"}
 
 EVENTS: Mapping[str, Saying] = {
+    **OF_EVERY_GAME,
     "turn-began": "{seat} began turn {turn}.",
     "phase-began": "",
     "moved": moved,
@@ -139,9 +140,7 @@ EVENTS: Mapping[str, Saying] = {
         "{seat} looked at {card} on top of the deck{to_bottom: and put it on the bottom}.",
         "{seat} looked at the top card of the deck{to_bottom: and put it on the bottom}.",
     ),
-    "ability-used": "{seat} used the ability of {card}.",
     "changed": changed,
-    "forced": ("For {source} there was only {cards} to choose.", "There was only {cards} to choose.", ""),
 }
 
 WORDS = {
@@ -228,14 +227,14 @@ QUESTIONS = {
 }
 
 
-def purpose_of_change(step: Change) -> Template:
+def purpose_of_change(step: Change) -> str:
     stat = STATS[step.stat]
     if isinstance(stat, str):
         return f"to get {step.amount:+} {stat}"
     return f"to {'gain' if step.amount > 0 else 'lose'} {stat.gains[1]}"
 
 
-PURPOSES: Mapping[type[Record], Saying] = {
+PURPOSES: Mapping[type[Record], str | Callable[[Any], str]] = {
     Change: purpose_of_change,
     costs.CounterBlast: "to turn face down (Counter Blast)",
     costs.SoulBlast: "to put into the drop zone (Soul Blast)",
