@@ -10,6 +10,7 @@ from jinja2 import Environment, StrictUndefined
 from cards.faces import name_of
 from cards.faces.emblems import emblem, icon
 from cards.faces.views import face_url
+from rules.kernel.sentences import plain
 
 
 def environment(**options: Any) -> Environment:
@@ -23,5 +24,6 @@ def environment(**options: Any) -> Environment:
         face_name=name_of,
         clan_emblem=emblem,
         face_icon=icon,
+        plain=plain,
     )
     return env
