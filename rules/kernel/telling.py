@@ -60,8 +60,8 @@ class Battle(NamedTuple):
 class Question:
     """What is asked by decisions of one kind, and what its answers are called.
 
-    `pick` tells a choice and `none` that nothing is chosen; `words` are the choices that are no cards, by the
-    decision's own words. `others` is what the other player is told of it.
+    `pick` tells a choice, `short` the same on a button at the card, `none` that nothing is chosen; `words` are the
+    choices that are no cards, by the decision's own words. `others` is what the other player is told of it.
     """
 
     asks: Saying

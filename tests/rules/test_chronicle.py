@@ -101,6 +101,15 @@ def test_a_line_is_one_sentence_that_ends_with_its_rule(game: str) -> None:
         assert all(not isinstance(piece, RuleWord) for piece in line[:-1])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_may_not_know_a_card_still_hears_what_happened(game: str) -> None:
+    for state, events in steps(game, "6"):
+        everything = stored_events(state, events)
+        for event, hidden in zip(everything, told(state.ruleset, everything, None), strict=True):
+            known, heard = (sentence(state.ruleset, each, NAMES) for each in (event, hidden))
+            assert (known is None) == (heard is None), event
+
+
 def said(event: Event, state: MatchState, reader: int | None = 0) -> str:
     (event_told,) = told(state.ruleset, stored_events(state, [event]), reader)
     return plain(sentence(state.ruleset, event_told, NAMES) or ())

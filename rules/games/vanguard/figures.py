@@ -14,12 +14,12 @@ from rules.games.vanguard.table import (
     holding,
     stat,
 )
+from rules.games.vanguard.wording.en.words import UNTIL
 from rules.kernel.sentences import card_word, joined, words
 from rules.kernel.telling import Battle, Figure, Part
 
 STEP = 5_000
 """Shields come in steps of this."""
-UNTIL = {"battle": "until the end of the battle", "turn": "until the end of the turn"}
 
 
 def figures(view: VanguardState, card: int) -> tuple[Figure, ...]:
