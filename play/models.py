@@ -33,11 +33,23 @@ class MatchQuerySet(models.QuerySet["Match"]):
 
     def seated(self, visitor: "Visitor") -> Self:
         """Those at which this visitor has a seat."""
-        return self.filter(seats__owner=visitor.owner).distinct() if visitor.owner else self.none()
+        if visitor.owner is None:
+            return self.none()
+        return self.filter(models.Exists(Seat.objects.filter(match=models.OuterRef("pk"), owner=visitor.owner)))
 
     def open_to_all(self) -> Self:
         """The games of the lobby."""
         return self.filter(status=Status.OPEN, is_listed=True)
+
+    def to_watch(self) -> Self:
+        """Listed matches that go on and that both players let be watched."""
+        closed = Seat.objects.filter(match=models.OuterRef("pk"), allows_watching=False)
+        return self.filter(~models.Exists(closed), status=Status.RUNNING, is_listed=True)
+
+    def history(self) -> Self:
+        """Those that began, the ones that go on first, then the latest."""
+        rank = models.Case(models.When(status=Status.RUNNING, then=0), default=1)
+        return self.filter(log__seq=0).order_by(rank, "-moved_at", "-pk")
 
 
 class Match(models.Model):
@@ -92,6 +104,11 @@ class Match(models.Model):
     @property
     def is_running(self) -> bool:
         return self.status == Status.RUNNING
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody sits on both seats, or did. No query after `with_seats`."""
+        return not any(seat.is_free for seat in self.seats.all())
 
     @property
     def has_ended(self) -> bool:

@@ -6,7 +6,7 @@ from django.http import Http404
 
 from decks.models import Owner
 from decks.visitors import Visitor
-from play.models import Match, Seat, Status
+from play.models import Match, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def place_at(token: str, visitor: Visitor) -> Place:
     if match is None:
         raise Http404
     seats = seats_of(match, visitor)
-    if not seats and match.status != Status.OPEN and not may_be_watched(match):
+    if not seats and match.has_begun and not may_be_watched(match):
         raise Http404
     return Place(match, seats)
 
