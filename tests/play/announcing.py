@@ -3,6 +3,7 @@
 A line "open" is answered by the address to listen at, "announce <id> …" by the number that each match has then.
 """
 
+import os
 import subprocess
 import sys
 
@@ -38,6 +39,7 @@ class Announcer:
 
 
 def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     import django
 
     django.setup()
