@@ -34,7 +34,7 @@ class Site:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.listener = socket.create_server(("127.0.0.1", 0))
-        # A server does this itself where it opens the socket; without it most answers wait 40 ms for an acknowledgement.
+        # As a server does that opens its socket itself: without it most answers wait 40 ms for an acknowledgement.
         self.listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"} | {
