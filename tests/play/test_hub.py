@@ -1,7 +1,8 @@
 """The streams of one process, without a server: who is woken, with what, and when streams end by themselves."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -77,8 +78,10 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def in_a_loop(story: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(story())
+def in_a_loop(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """In a thread of its own: a browser under test leaves a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story()).result()
 
 
 def test_a_busy_client_finds_the_newest_number_only() -> None:
