@@ -173,6 +173,7 @@ LOGGING = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "django": {"handlers": ["stderr"], "level": "ERROR", "propagate": False},
+        "django_tasks_db": {"level": "ERROR"},  # below that it says that it was told to end
         "django.security.DisallowedHost": {"handlers": ["nowhere"], "propagate": False},  # strangers send any name
     },
 }

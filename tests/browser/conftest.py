@@ -47,6 +47,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site"))
     site.prepare()
     site.start()
+    site.start_worker()
     yield site
     site.stop()
 
