@@ -48,17 +48,28 @@ function choose(card, byKey) {
   chosen = card.dataset.card;
   card.classList.add("is-chosen");
   show(card);
-  focusPanel().classList.add("is-held");
   const rings = actionsOf(card).map(ringFor).filter(Boolean);
   if (byKey) rings[0]?.focus();
+  offer(actionsOf(card).filter((button) => !button.dataset.ring));
   if (!actionsOf(card).length) focusPanel().querySelector("[data-why]")?.click();
 }
 
 function unchoose() {
   for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
   document.querySelector(".card.is-chosen")?.classList.remove("is-chosen");
-  focusPanel()?.classList.remove("is-held");
+  document.querySelector(".bar-chosen")?.remove();
   chosen = null;
+}
+
+// What the chosen card can do without a second click stands under the thumb too.
+function offer(buttons) {
+  const place = Object.assign(document.createElement("span"), { className: "bar-chosen" });
+  for (const button of buttons) {
+    const copy = button.cloneNode(true);
+    copy.className = "button is-primary";
+    place.append(copy);
+  }
+  document.querySelector(".bar-buttons").prepend(place);
 }
 
 // A dashed ring over a card or a place, which presses the button.
@@ -268,6 +279,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
     seq: board().dataset.seq,
     places: places(),
     chosen,
+    shown: focusPanel().dataset.shows,
     picks: picked().map((pick) => pick.value),
     opened: [...document.querySelectorAll("#board details[open][id]")].map((details) => details.id),
     hand: document.querySelector(".seat.is-below .hand")?.scrollLeft,
@@ -276,7 +288,7 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id !== "board" || !before) return;
-  const { seq, places: old, picks, opened, hand, chosen: was } = before;
+  const { seq, places: old, picks, opened, hand, chosen: was, shown } = before;
   before = null;
   chosen = null;
   const isSame = seq === board().dataset.seq;
@@ -284,6 +296,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
   document.querySelector(".seat.is-below .hand").scrollLeft = hand;
   lay();
+  if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
   reveal();
@@ -295,6 +308,10 @@ function lay() {
   count();
   rove();
   aim();
+  toNewest();
+}
+
+function toNewest() {
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
 }
@@ -344,3 +361,4 @@ function reveal() {
 }
 
 lay();
+document.fonts.ready.then(toNewest);
