@@ -13,7 +13,7 @@ from play.models import Match
 from play.panel import panel_of
 from play.seats import Place, own_place
 from play.table import NotNow
-from play.views.board import GONE_ON, MUTED, answer, answer_news
+from play.views.board import GONE_ON, MUTED, answer, answer_news, is_muted
 
 YEAR = 365 * 24 * 3600
 
@@ -40,7 +40,7 @@ def here(request: HttpRequest, token: str) -> HttpResponse:
     if not request.htmx:
         return redirect(place.match)
     if _is_known(request, place) and any(presence.absence(place.match, seat) for seat in place.match.seats.all()):
-        return render(request, "play/_table.html", {"table": panel_of(place, MUTED in request.COOKIES), "oob": True})
+        return render(request, "play/_table.html", {"table": panel_of(place, is_muted(request)), "oob": True})
     return answer_news(request, place, request.POST)
 
 
