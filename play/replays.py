@@ -148,7 +148,7 @@ class Moment:
     def sides(self) -> list[tuple[str, str]]:
         """Whose sight there is to choose from, and what it is called."""
         first, second = self.replay.names
-        return [("both", "Both"), ("0", f"What {first} saw"), ("1", f"What {second} saw")]
+        return [("both", "All cards"), ("0", f"{first}’s sight"), ("1", f"{second}’s sight")]
 
     @property
     def address(self) -> str:

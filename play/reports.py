@@ -67,4 +67,4 @@ def _since(replay: Replay, states: list[MatchState], seat: int, begins: int) -> 
 
 
 def _names(seat: int) -> Names:
-    return ("Me", "Foe") if seat == 0 else ("Foe", "Me")
+    return ("You", "Foe") if seat == 0 else ("Foe", "You")

@@ -14,7 +14,6 @@ from play.models import Kind, Match
 from play.records import record_of
 from play.replays import replay_of
 from play.reports import Report, report_of
-from rules.catalogues import ruleset
 from rules.kernel import replay
 from rules.kernel.chance import Chance
 from rules.scenes.reading import read_scenes
