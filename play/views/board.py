@@ -11,7 +11,7 @@ from play import matches, presence, table, tickets
 from play.board import board_of
 from play.log import log_of
 from play.panel import panel_of
-from play.seats import Place, own_place, place_at
+from play.seats import Place, begun_place_at, own_begun_place, place_at
 from play.views.lobby import invitation
 from rules.kernel.engine import IllegalAction
 from rules.kernel.reasons import reasons
@@ -34,36 +34,36 @@ def match(request: HttpRequest, token: str) -> HttpResponse:
 @require_safe
 def updates(request: HttpRequest, token: str) -> HttpResponse:
     """The board anew, with what came `after` a row of the log; 204 where nothing is newer than `news`."""
-    place = place_at(token, request.visitor)
+    place = begun_place_at(token, request.visitor)
     if table.settle(place.match):
-        place = place_at(token, request.visitor)
+        place = begun_place_at(token, request.visitor)
     return answer_news(request, place, request.GET)
 
 
 @require_POST
 def act(request: HttpRequest, token: str) -> HttpResponse:
     """Do what the seat asks, once: a submit names the row of the log that it answers."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     presence.note(place.match, place.seats)
     table.settle(place.match)
     after = _number(request.POST.get("after"))
     try:
         matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
     except (matches.StaleAction, matches.NotRunning):
-        return answer(request, own_place(token, request.visitor), status=409, note=GONE_ON)
+        return answer(request, own_begun_place(token, request.visitor), status=409, note=GONE_ON)
     except IllegalAction as illegal:
         return answer(request, place, status=422, refusals=illegal.refusals)
     except ValueError:
         return answer(request, place, status=422, note=NO_ACTION)
     if not request.htmx:
         return redirect(place.match)
-    return answer(request, own_place(token, request.visitor), since=after)
+    return answer(request, own_begun_place(token, request.visitor), since=after)
 
 
 @require_safe
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
     """What one of the seat's own cards can do now, and the reasons against everything else."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     seen = view(matches.state_of(place.match), place.reader)
     if not 0 <= instance < len(seen.card) or seen.card[instance] == HIDDEN:
         raise Http404

@@ -13,7 +13,7 @@ from play.joining import name_of as visitor_name
 from play.models import Match, Status
 from play.names import name_of
 from play.replays import Moment, moment_of, replay_of
-from play.seats import Place, may_be_watched, place_at, seats_of
+from play.seats import Place, begun_place_at, may_be_watched, seats_of
 from rules.kernel.chance import commitment
 
 
@@ -26,8 +26,8 @@ class PlayOnForm(forms.Form):
 
 def ended(token: str, visitor: Visitor) -> Place:
     """A match that was played and has ended, as whoever may see it sees it; 404 for anybody else, and before."""
-    place = place_at(token, visitor)
-    if not place.match.has_ended or any(seat.is_free for seat in place.match.seats.all()):
+    place = begun_place_at(token, visitor)
+    if not place.match.has_ended:
         raise Http404
     return place
 
