@@ -49,7 +49,6 @@ def settle(match: Match) -> bool:
         return False
     with locked(match) as now:
         if late := clock.out_of_time(now):
-            clock.charge(now)
             _finish(now, late.number, f"The time of {late.name} is up", winner=1 - late.number)
     return True
 
@@ -239,6 +238,7 @@ def _stop(match: Match, seat: int, reason: str) -> None:
 
 
 def _close(match: Match, seat: int, reason: str, end: Callable[[], None]) -> None:
+    clock.charge(match)
     _write(match, Kind.ENDED, seat, {"reason": reason})
     end()
     match.offers.all().delete()

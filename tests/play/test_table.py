@@ -212,6 +212,7 @@ def test_whoever_looks_next_finds_the_time_up_and_it_is_up_once(alice: Client, b
         ask(f"/play/{match.token}/{page}", headers=HTMX)
     match.refresh_from_db()
     assert (match.status, match.winner, match.reason) == (Status.OVER, 1, "The time of Alice is up")
+    assert [seat.time_left for seat in match.seats.all()] == [0, 600]
     assert match.log.filter(kind=Kind.ENDED).count() == 1
 
 
