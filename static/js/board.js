@@ -10,6 +10,7 @@
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-why                         the link that answers what speaks against a card's actions
+//   data-told                        on the board: what a screen reader hears of it
 
 const board = () => document.getElementById("board");
 const focusPanel = () => document.getElementById("focus-card");
@@ -109,6 +110,16 @@ document.addEventListener("click", (event) => {
     unchoose();
   }
   wasDragged = false;
+});
+
+// A board may arrive while a finger is down; the browser makes no click of that, so this does.
+let held = null;
+
+document.addEventListener("pointerdown", (event) => (held = event.target.closest("#board :is(summary, button)[id]")));
+document.addEventListener("pointerup", (event) => {
+  const now = event.target.closest?.("#board :is(summary, button)[id]");
+  if (held && !held.isConnected && held.id === now?.id) now.click();
+  held = null;
 });
 
 // ---- the card under the pointer, in focus or chosen, large and with everything about it
@@ -275,7 +286,7 @@ function travel(old) {
   }
 }
 
-document.addEventListener("htmx:beforeSwap", (event) => {
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
   if (event.detail.target.id !== "board") return;
   before = {
     seq: board().dataset.seq,
@@ -290,9 +301,8 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 });
 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
-  if (event.detail.target.id !== "board" || !before) return;
+  if (event.detail.target.id !== "board") return;
   const { seq, places: old, picks, opened, focus, hand, chosen: was, shown } = before;
-  before = null;
   chosen = null;
   const isSame = seq === board().dataset.seq;
   for (const id of opened) if (isSame || !id.startsWith("zone-")) document.getElementById(id)?.setAttribute("open", "");
@@ -304,11 +314,12 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
   reveal();
+  if (!isSame) announce(board().dataset.told);
 });
 
 // Settling, htmx gives elements the attributes back that they came with.
 document.addEventListener("htmx:afterSettle", (event) => {
-  if (event.detail.target.id !== "board") return;
+  if (event.target.id !== "board") return;
   count();
   rove();
 });
@@ -320,6 +331,8 @@ function lay() {
   rove();
   aim();
   toNewest();
+  const first = document.querySelector(".card:is(.is-source, .is-attacker)") ?? document.querySelector(".is-below .card");
+  if (first) show(first);
 }
 
 function toNewest() {

@@ -91,7 +91,7 @@ def test_escape_takes_a_choice_back(table: tuple[Player, Player]) -> None:
     player = play_until(table, "Call and move units", of="hand")
     card = player.page.locator(".hand .card.is-able > summary").first
     card.click()
-    assert player.rings.count() == 5
+    expect(player.rings).to_have_count(5)
     player.page.keyboard.press("Escape")
     expect(player.rings).to_have_count(0)
     expect(card).to_be_focused()

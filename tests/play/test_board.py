@@ -192,7 +192,7 @@ def test_an_action_is_answered_with_the_board_after_it(
     page = answer.content.decode()
     assert answer.status_code == 200
     assert 'id="board"' in page and 'data-seq="1"' in page and 'hx-swap-oob="true"' in page
-    assert "You chose" in page.partition('data-announce="')[2].partition('"')[0]
+    assert "You chose" in page.partition('data-told="')[2].partition('"')[0]
 
 
 def test_without_a_script_the_answer_is_the_table_again(alice: Client, bob: Client) -> None:
