@@ -138,12 +138,12 @@ def submit(match: Match, seat: int, after: int, actions: Sequence[Mapping[str, A
     """Do a seat's action, and those that follow it as long as they may be done, each as a row of the log.
 
     `after` is the number of the row that they answer: StaleAction where it is no longer the last. IllegalAction, with
-    its reasons, or ValueError where the first of them is none; then nothing changes.
+    its reasons, or ValueError where the first of them is none; then nothing changes. Gives the match with its seats.
     """
     rules = ruleset(match.game, match.values)
     meant = [read_action(rules, action) for action in actions]
     with transaction.atomic():
-        locked = Match.objects.select_for_update().get(pk=match.pk)
+        locked = Match.objects.select_for_update().with_seats().get(pk=match.pk)
         if locked.status != Status.RUNNING:
             raise NotRunning
         if locked.seq != after:

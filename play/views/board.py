@@ -48,7 +48,7 @@ def act(request: HttpRequest, token: str) -> HttpResponse:
     table.settle(place.match)
     after = _number(request.POST.get("after"))
     try:
-        matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
+        moved = matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
     except (matches.StaleAction, matches.NotRunning):
         return answer(request, own_begun_place(token, request.visitor), status=409, note=GONE_ON)
     except IllegalAction as illegal:
@@ -56,8 +56,8 @@ def act(request: HttpRequest, token: str) -> HttpResponse:
     except ValueError:
         return answer(request, place, status=422, note=NO_ACTION)
     if not request.htmx:
-        return redirect(place.match)
-    return answer(request, own_begun_place(token, request.visitor), since=after)
+        return redirect(moved)
+    return answer(request, Place(moved, place.seats), since=after)
 
 
 @require_safe
