@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import Player
+from tests.browser.playing import Player, play_until
 from tests.browser.test_tables import match_of
 
 pytestmark = pytest.mark.browser
@@ -18,20 +18,6 @@ def table(page: Page, open_page: OpenPage) -> tuple[Player, Player]:
     guest = open_page()
     match_of(page, guest)
     return Player(page), Player(guest)
-
-
-def play_until(players: tuple[Player, Player], question: str, of: str = "", most: int = 60) -> Player:
-    """Let both play until one of them is asked this, and can answer with a card `of` a zone; who that is."""
-    for _ in range(most):
-        seq = max(player.seq for player in players)
-        for player in players:
-            player.catch_up(seq)
-        (asked,) = [player for player in players if player.is_asked]
-        able = asked.page.locator(f"[data-place={of}] .is-able") if of else asked.able
-        if question in asked.prompt.inner_text() and (able.count() or not of):
-            return asked
-        asked.answer()
-    raise AssertionError(f"nobody was asked: {question}")
 
 
 def test_a_whole_game_by_clicks(table: tuple[Player, Player]) -> None:
