@@ -168,9 +168,9 @@ def test_the_page_costs_few_queries(
     alice: Client, bob: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     match = play_on(match_of(alice, bob), 80)
-    with django_assert_max_num_queries(11):
+    with django_assert_max_num_queries(8):
         alice.get(match.get_absolute_url())
-    with django_assert_max_num_queries(11):
+    with django_assert_max_num_queries(8):
         alice.get(f"/play/{match.token}/updates/?news=0&after=0", headers=SCRIPT)
 
 
@@ -187,7 +187,7 @@ def test_an_action_is_answered_with_the_board_after_it(
     alice: Client, bob: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
     match = match_of(alice, bob)
-    with django_assert_max_num_queries(32):
+    with django_assert_max_num_queries(20):
         answer = act(alice, match, offered(match)[0], headers=SCRIPT)
     page = answer.content.decode()
     assert answer.status_code == 200
