@@ -5,7 +5,9 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
+from django_htmx.http import HttpResponseClientRedirect
 
 from play import matches, presence, table, tickets
 from play.board import board_of
@@ -64,6 +66,8 @@ def act(request: HttpRequest, token: str) -> HttpResponse:
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
     """What one of the seat's own cards can do now, and the reasons against everything else."""
     place = own_begun_place(token, request.visitor)
+    if not place.match.is_of_these_rules:
+        raise Http404
     seen = view(matches.state_of(place.match), place.reader)
     if not 0 <= instance < len(seen.card) or seen.card[instance] == HIDDEN:
         raise Http404
@@ -98,6 +102,10 @@ def answer_news(request: HttpRequest, place: Place, asked: QueryDict) -> HttpRes
 def answer(
     request: HttpRequest, place: Place, status: int = 200, since: int | None = None, **more: Any
 ) -> HttpResponse:
+    """The board, or the way to the record of a match whose rules are no longer those of the site."""
+    if not place.match.is_of_these_rules:
+        record = reverse("replay", args=[place.match.token])
+        return HttpResponseClientRedirect(record) if request.htmx else redirect(record)
     context = {
         "match": place.match,
         "place": place,
