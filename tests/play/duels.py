@@ -7,7 +7,6 @@ from contextlib import closing
 
 import psycopg
 
-from play.new_match import NORMAL
 from rules.bots import BOTS
 from rules.bots.matches import choice
 from rules.catalogues import ready_decks, ruleset
@@ -16,11 +15,12 @@ from rules.kernel.answers import Concede
 from rules.kernel.chance import Chance
 from rules.kernel.codec import to_data
 from rules.kernel.records import Action
-from tests.play.crawling import HTMX, ONE_TIME
 from tests.support.site import Site
-from tests.support.visitors import Answer, PlainBrowser
+from tests.support.visitors import HTMX, ONE_TIME, Answer, PlainBrowser
 
 RULES = ruleset("vanguard")
+BOT = "greedy"
+"""Who plays against somebody alone."""
 
 
 def database(site: Site, query: str) -> list[tuple[object, ...]]:
@@ -62,7 +62,7 @@ class Mirror:
 
     def bot_move(self) -> replay.Move:
         """What the site's bot does next."""
-        return self._do(choice(self.state, BOTS[NORMAL](), Chance(f"{self.seed} bot {len(self.moves)}")))
+        return self._do(choice(self.state, BOTS[BOT](), Chance(f"{self.seed} bot {len(self.moves)}")))
 
     def give_up(self) -> replay.Move:
         return self._do(Concede())
@@ -97,7 +97,7 @@ class Duel:
 
     @classmethod
     def with_bot(cls, player: PlainBrowser) -> "Duel":
-        form = {"against": "bot", "deck": "sold-1", "other_deck": "sold-2", "strength": NORMAL}
+        form = {"against": "bot", "deck": "sold-1", "other_deck": "sold-2", "strength": BOT}
         return cls(
             player, path=player.post("/play/new/", form | {"token": form_token(player.get("/play/new/"))}).location
         )

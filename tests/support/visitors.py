@@ -1,14 +1,18 @@
 """A visitor's browser that runs no scripts: one kept connection, cookies, and forms that carry their token."""
 
 import gzip
+import re
 import time
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from urllib.parse import urlencode, urlsplit
 
+ONE_TIME = re.compile(rb'(name="(?:csrfmiddlewaretoken|token|form_token)" value="|/streams/)[\w:.\-]+')
+"""What is new in every answer."""
 PATIENCE = 2
 """Seconds after which a silent connection is opened anew: the server closes one after five."""
+HTMX = {"HX-Request": "true"}
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 
