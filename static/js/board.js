@@ -101,15 +101,16 @@ function tap(card, byKey) {
   else unchoose();
 }
 
+// What the pointer did is done already, by dragging or below: the click that the browser makes of it says nothing more.
+let isDone = false;
+
+document.addEventListener("pointerdown", () => (isDone = false), { capture: true });
 document.addEventListener("click", (event) => {
   const summary = event.target.closest(".card > summary");
-  if (summary) {
-    event.preventDefault();
-    if (!wasDragged) tap(summary.parentElement, event.detail === 0);
-  } else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) {
-    unchoose();
-  }
-  wasDragged = false;
+  if (summary) event.preventDefault();
+  if (isDone && event.isTrusted) return;
+  if (summary) tap(summary.parentElement, event.detail === 0);
+  else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) unchoose();
 });
 
 // A board may arrive while a finger is down; the browser makes no click of that, so this does.
@@ -118,7 +119,10 @@ let held = null;
 document.addEventListener("pointerdown", (event) => (held = event.target.closest("#board :is(summary, button)[id]")));
 document.addEventListener("pointerup", (event) => {
   const now = event.target.closest?.("#board :is(summary, button)[id]");
-  if (held && !held.isConnected && held.id === now?.id) now.click();
+  if (held && !held.isConnected && held.id === now?.id) {
+    now.click();
+    isDone = true;
+  }
   held = null;
 });
 
@@ -181,7 +185,6 @@ document.addEventListener("change", (event) => {
 // ---- dragging with a mouse: the same rings, the same buttons
 
 let drag = null;
-let wasDragged = false;
 
 document.addEventListener("pointerdown", (event) => {
   const card = event.target.closest?.(".card.is-able");
@@ -207,7 +210,7 @@ document.addEventListener("pointerup", (event) => {
   const { card, isMoving, motion } = drag;
   drag = null;
   if (!isMoving) return;
-  wasDragged = true;
+  isDone = true;
   const ring = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each.matches(".ring"));
   card.classList.remove("is-dragged");
   if (ring) return ring.click();
