@@ -312,6 +312,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
   document.querySelector(".seat.is-below .hand").scrollLeft = hand;
   if (focus) (document.getElementById(focus) ?? document.getElementById("prompt")).focus({ preventScroll: true });
+  document.title = board().dataset.title ?? document.title;
   lay();
   if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));

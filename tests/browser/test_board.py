@@ -35,8 +35,10 @@ def test_a_whole_game_by_clicks(table: tuple[Player, Player]) -> None:
 
 def test_what_one_does_the_other_sees_and_hears(table: tuple[Player, Player]) -> None:
     first, second = table
+    expect(second.page).not_to_have_title(re.compile("Your move"))
     first.answer()
     expect(second.prompt).to_have_text("Choose your first vanguard.")
+    expect(second.page).to_have_title(re.compile("^Your move · "))
     expect(second.page.locator("#announcer")).to_contain_text("chose a first vanguard.")
     expect(second.page.locator("#log")).to_contain_text("chose a first vanguard.")
 
