@@ -59,7 +59,9 @@ def would_kill_hero(state: HearthstoneState, hit: Hit) -> bool:
 def softened(state: HearthstoneState, hit: Hit) -> Hit:
     """A hit that may not take a minion below 1 health is lowered to what may be taken (HS-G16)."""
     target, amount, source = hit
-    if state.place_of(target) != BOARD or amount < state.left(target) or not has(state, target, "lasting"):
+    if state.place_of(target) != BOARD or amount < state.left(target) or state.marks[target] & (IMMUNE | SHIELD):
+        return hit
+    if not has(state, target, "lasting"):
         return hit
     return target, state.left(target) - 1, source
 
