@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.games.hearthstone.events import Damaged, Destroyed, Healed, Predamage, ShieldLost
+from rules.games.hearthstone.events import Changed, Damaged, Destroyed, Healed, Predamage, ShieldLost
 from rules.games.hearthstone.keywords import has, spell_damage
 from rules.games.hearthstone.table import BOARD, DEAD, DOOMED, FROZEN, HERO, IMMUNE, SHIELD, STEALTH, HearthstoneState
 
@@ -123,6 +123,7 @@ def heal(state: HearthstoneState, amounts: Iterable[tuple[int, int]]) -> None:
 def wear(state: HearthstoneState, weapon: int, rule: str) -> None:
     """One durability less; at none it counts till the next boundary (HS-G15)."""
     state.damage[weapon] += 1
+    state.note(Changed(state.seat_of(weapon), weapon, "durability", -1, rule))
     if state.left(weapon) <= 0:
         doom(state, weapon, rule)
 
