@@ -3,10 +3,11 @@
 from collections import Counter
 
 from rules import catalogues
-from rules.games.hearthstone import cards
+from rules.games.hearthstone import cards, setup
 from rules.games.hearthstone.cards import legendary, shaman, warlock
 from rules.games.hearthstone.facts import CLASSES
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.scripts import words
 from tests.support.proving import proves
 
 CATALOGUE = catalogues.load("hearthstone")
@@ -80,6 +81,14 @@ def test_hs_r7_numbers_are_those_of_2017() -> None:
 @proves("HS-G4")
 def test_hs_g4_later_cards_of_the_examples_are_not_in_the_catalogue() -> None:
     assert not {"dragon-egg", "grim-patron", "unstable-ghoul", "black-whelp"} & {card.key for card in CATALOGUE.cards}
+
+
+def test_every_made_card_has_a_maker_and_every_card_that_is_named_exists() -> None:
+    known = {card.key for card in CATALOGUE.cards}
+    named = {key for script in cards.CARDS for ability in script.abilities for key in words(ability, "card")}
+    assert named <= known
+    made = known - {card.key for card in POOL} - {card.key for card in CATALOGUE.cards if card.kind == "hero"}
+    assert made - named == {setup.COIN, *setup.POWERS.values()}
 
 
 def test_every_script_is_of_a_card_that_there_is_and_no_card_has_two() -> None:
