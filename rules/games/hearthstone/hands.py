@@ -45,19 +45,18 @@ class DrawOne(Step, tag="draw-one"):
 
 
 class DrawSuch(Step, tag="draw-such"):
-    """A random card of the own deck that passes the tests is drawn; without any, made cards are given (HS-G40)."""
+    """A random card of the own deck that passes the tests is drawn; without any, a made card is given (HS-G40)."""
 
     tests: tuple[Test, ...]
-    otherwise: tuple[Key, ...] = ()
+    otherwise: Key | None = None
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         deck = state.at(frame.seat, DECK)
         found = sorted(card for card in deck if all(test.passes(state, frame, card) for test in self.tests))
         if found:
             cardflow.draw_this(state, state.chance.one_of(found), "HS-G40")
-            return
-        for key in self.otherwise:
-            cardflow.give(state, frame.seat, state.ruleset.by_key[CardKey(key)], "HS-G40")
+        elif self.otherwise is not None:
+            cardflow.give(state, frame.seat, state.ruleset.by_key[CardKey(self.otherwise)], "HS-G40")
 
 
 class Track(Step, tag="track"):

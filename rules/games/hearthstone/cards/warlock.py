@@ -48,7 +48,7 @@ DEMONS = (
     "voidwalker",
 )
 """The demons that one may get by chance (HS-P.6)."""
-A_DEMON = DrawSuch((IS_DEMON,), ("worthless-imp",))
+A_DEMON = DrawSuch((IS_DEMON,), "worthless-imp")
 
 MINIONS = (
     card("blood-imp", at_end_of_turn(Pick(OTHER_OWN_MINIONS, "picked"), *give(PICKED, health=1))),
