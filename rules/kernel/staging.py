@@ -50,6 +50,8 @@ class Quality:
     lay: Callable[[Any, int, Any], None] | None = None
     words: tuple[str, ...] = ()
     usual: Any = None
+    usual_of: Callable[[Any, int], Any] | None = None
+    """The same, where it depends on the card."""
 
 
 @dataclass(frozen=True, slots=True)

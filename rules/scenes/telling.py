@@ -193,7 +193,8 @@ def _value(table: Table, quality: Quality, subject: int) -> Any:
         return [table.text(card) for card in known] if len(known) > 1 else None
     if quality.holds is Holds.SEAT:
         return table.side(value)
-    if quality.usual is None or value == quality.usual:
+    usual = quality.usual if quality.usual_of is None else quality.usual_of(table.state, subject)
+    if quality.usual is None or value == usual:
         return None
     return table.text(value) if quality.holds is Holds.CARD else value
 

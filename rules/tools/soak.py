@@ -109,9 +109,10 @@ class Trial:
             self._test(self._costly(state))
             self.recording.state, problems = invariants.round_trip(state)
             self._test(problems)
+        cards = self.recording.state.card[:]
         events = self.recording.advance(seat, self._choice(seat))
         after = self.recording.state
-        self._count(events)
+        self._count(events, cards)
         self._test(self._cheap(after))
         if before is not None:
             self._test(invariants.events_leak_nothing(before, events, after))
@@ -134,12 +135,14 @@ class Trial:
         yield from invariants.views_leak_nothing(state, self.chance)
         yield from invariants.views_are_enough(state, self.chance)
 
-    def _count(self, events: list[Event]) -> None:
+    def _count(self, events: list[Event], cards: list[int]) -> None:
+        """What was played, each as the card that it was before the action; one that was made, as what it is now."""
         state = self.recording.state
         for event in events:
             card = self.proof.played(event)
             if card is not None:
-                self.tally.played[state.ruleset.definitions[state.card[card]].key] += 1
+                definition = cards[card] if card < len(cards) else state.card[card]
+                self.tally.played[state.ruleset.definitions[definition].key] += 1
 
     def _replay(self) -> None:
         """Replayed from its written record the match is the same, though it went on from restored states."""

@@ -12,6 +12,7 @@ import pytest
 from rules import games
 from rules.kernel.game import Game
 from rules.kernel.scripts import parts, tag
+from rules.scenes import reading
 from rules.scenes.documents import LARGEST_FILE, UnreadableScene
 from rules.scenes.reading import read_file, read_scenes
 from rules.scenes.reporting import report
@@ -259,10 +260,6 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
             "'Treant' may be any of treant, treant-ex1-573t, treant-ex1-tk9",
         ),
         (
-            "scene: x\ngame: hearthstone\nme: {hand: Ysera}",
-            "Ysera cannot be played here yet: no script says what it does",
-        ),
-        (
             "scene: x\ngame: hearthstone\nsteps:\n  - expect: {ages: [Wisp]}",
             "expect.ages: can be laid, but not expected",
         ),
@@ -329,6 +326,13 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
 )
 def test_a_mistake_is_told_with_its_line_its_key_and_what_was_meant(text: str, told: str) -> None:
     assert told in mistakes(text)
+
+
+def test_a_card_that_no_script_says_cannot_be_in_a_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "_silent", lambda game: frozenset({"ysera"}))
+    assert "Ysera cannot be played here yet: no script says what it does" in mistakes(
+        "scene: x\ngame: hearthstone\nme: {hand: Ysera}"
+    )
 
 
 def test_every_mistake_of_a_file_is_told_at_once() -> None:

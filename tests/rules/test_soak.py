@@ -41,8 +41,8 @@ def test_a_hundred_random_matches_of_vanguard_are_sound(part: int) -> None:
 
 def test_random_matches_of_hearthstone_are_sound() -> None:
     rules = ruleset("hearthstone")
-    total = sum(soak(rules, seeds("hearthstone", 20)), start=Tally())
-    assert total.actions > 1_000
+    total = sum(soak(rules, seeds("hearthstone", 60)), start=Tally())
+    assert total.actions > 4_000
     assert len(never_played(rules, total)) < 10
 
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 
-from rules.games.hearthstone.damage import doom
+from rules.games.hearthstone import damage
+from rules.games.hearthstone.enchanting import enchant, end_enchantments
 from rules.games.hearthstone.events import Attacked, ProposedAttack
 from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
     BOARD,
+    ENDS_WITH_ATTACK,
     FROZEN,
     HERO,
     IMMUNE,
     STEALTH,
+    Enchantment,
     HearthstoneState,
     attack_of,
 )
@@ -40,6 +43,7 @@ class Attack(Action, tag="attack"):
     def perform(self, state: HearthstoneState, seat: int) -> None:
         state.attacks[self.attacker] += 1
         state.attacker, state.defender = self.attacker, self.defender
+        shelter(state, seat)
         state.push(
             ("propose", -1),
             ("boundary",),
@@ -50,6 +54,13 @@ class Attack(Action, tag="attack"):
             ("end_attack",),
             ("await_action",),
         )
+
+
+def shelter(state: HearthstoneState, seat: int) -> None:
+    """A hero whose weapon says so is immune until the attack has ended (HS-Q6.1)."""
+    weapon = state.weapon(seat)
+    if state.place_of(state.attacker) == HERO and weapon >= 0 and has(state, weapon, "shelters"):
+        enchant(state, state.attacker, Enchantment("immune", "add", 1, 0, seat, ENDS_WITH_ATTACK))
 
 
 def attacker_refusals(state: HearthstoneState, card: int) -> Iterator[Refusal]:
@@ -75,6 +86,8 @@ def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defende
         yield Refusal("attack.stealth", "HS-K.5", f"{name} is stealthed.")
     if state.marks[defender] & IMMUNE:
         yield Refusal("attack.immune", "HS-K.6", f"{name} is immune.")
+    if state.place_of(defender) == HERO and has(state, attacker, "cant_attack_heroes"):
+        yield Refusal("attack.no_heroes", "HS-G30", f"{state.name(attacker)} can't attack heroes this turn.")
     guards = taunting(state, 1 - seat)
     if guards and defender not in guards:
         yield Refusal("attack.taunt", "HS-K.1", f"{state.name(guards[0])} has Taunt and must be attacked first.")
@@ -120,16 +133,16 @@ def wear(state: HearthstoneState, seat: int) -> None:
     """One durability less, or one attack less of a weapon that spares it on minions (HS-Q6.5, HS-G15, HS-G32)."""
     weapon = state.weapon(seat)
     if weapon >= 0 and state.place_of(state.defender) == BOARD and has(state, weapon, "spares-durability"):
-        state.attack[weapon] -= 1
+        enchant(state, weapon, Enchantment("attack", "add", -1, 0, seat, ""))
         if state.attack[weapon] <= 0:
-            doom(state, weapon, "HS-G32")
+            damage.doom(state, weapon, "HS-G32")
     elif weapon >= 0:
-        state.damage[weapon] += 1
-        if state.left(weapon) <= 0:
-            doom(state, weapon, "HS-G15")
+        damage.wear(state, weapon, "HS-G15")
 
 
 def end_attack(state: HearthstoneState) -> None:
+    for seat in (0, 1):
+        end_enchantments(state, state.hero(seat), ENDS_WITH_ATTACK)
     state.attacker = state.defender = -1
 
 

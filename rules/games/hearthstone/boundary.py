@@ -26,21 +26,16 @@ def boundary(state: HearthstoneState, full: bool = True) -> None:
     if full:
         state.push(("update_stats",), ("resolve_summons",), ("update_stats",), ("create_deaths",))
     else:
-        state.push(("update_stats",))
+        state.push(("update_stats",), ("update_other",))
 
 
 def update_stats(state: HearthstoneState) -> None:
     """Attack and maximum health of all in play anew: printed, enchantments, then auras by age (HS-B.1, HS-4d)."""
-    minions = state.at(0, BOARD) + state.at(1, BOARD)
-    numbers = {card: [state.number(card, "attack"), state.number(card, "health")] for card in minions}
-    for card, values in numbers.items():
-        for change in state.enchantments[card]:
-            index = 0 if change.stat == "attack" else 1
-            if change.stat in ("attack", "health"):
-                values[index] = change.amount if change.how == "set" else values[index] + change.amount
+    changing = [card for place in (BOARD, WEAPON) for seat in (0, 1) for card in state.at(seat, place)]
+    numbers = {card: bare_numbers(state, card) for card in changing}
     last = []
     for frame, ability in auras(state):
-        if ability.stat in ("attack", "health"):
+        if ability.stat in STATS:
             for card in touched(state, frame, ability):
                 if card in numbers:
                     numbers[card][ability.stat == "health"] += times(state, frame, ability)
@@ -49,6 +44,30 @@ def update_stats(state: HearthstoneState) -> None:
     for card, (attack, health) in numbers.items():
         set_maximum(state, card, health)
         state.attack[card] = state.left(card) if card in last else attack
+
+
+STATS = ("attack", "health")
+
+
+def bare_numbers(state: HearthstoneState, card: int) -> list[int]:
+    """Attack and maximum health by print and enchantments alone, without auras (HS-B.1)."""
+    printed = state.ruleset.definitions[state.card[card]].numbers
+    values = [printed.get("attack", 0), printed.get("health", printed.get("durability", 0))]
+    for change in state.enchantments[card]:
+        if change.stat in STATS:
+            index = change.stat == "health"
+            values[index] = change.amount if change.how == "set" else values[index] + change.amount
+    return values
+
+
+def update_other(state: HearthstoneState) -> None:
+    """What auras do beside attack and health, of which two effects are remembered (HS-B.5, HS-4c)."""
+    state.doublings, state.healing_hurts = [0, 0], [0, 0]
+    for frame, ability in auras(state):
+        if ability.stat == "doubles":
+            state.doublings[frame.seat] += 1
+        elif ability.stat == "healing-hurts":
+            state.healing_hurts[frame.seat] = 1
 
 
 def set_maximum(state: HearthstoneState, card: int, health: int) -> None:
@@ -77,9 +96,10 @@ def create_deaths(state: HearthstoneState) -> None:
         bury(state, card)
     for card in weapons:
         bury(state, card)
+    update_other(state)
     gone = sorted((*dying, *weapons), key=state.age.__getitem__)
     if gone:
-        deaths = [("event", Died(state.owner[card], card, "HS-B.4"), {"it": (card,)}) for card in gone]
+        deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
         apart = [("detach", card) for card in gone]
         state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
 
@@ -92,9 +112,8 @@ def bury(state: HearthstoneState, card: int) -> None:
     """Out of play, remembering its place and whether it was silenced (HS-G13)."""
     zone = state.zones[state.zone[card]]
     state.place[card] = zone.index(card)
-    state.owner[card] = state.seat_of(card)
     silenced = state.marks[card] & SILENCED
-    relocate(state, card, state.owner[card] * WIDTH + GRAVEYARD)
+    relocate(state, card, state.seat_of(card) * WIDTH + GRAVEYARD)
     state.marks[card] = silenced
 
 
@@ -123,5 +142,7 @@ def after_summon(state: HearthstoneState, card: int) -> None:
 
 TASKS = {
     function.__name__: function
-    for function in (boundary, update_stats, resolve_summons, create_deaths, detach, check, after_summon)
-}
+    for function in (
+        boundary, update_stats, update_other, resolve_summons, create_deaths, detach, check, after_summon,
+    )
+}  # fmt: skip

@@ -1,8 +1,18 @@
 """Drawing, giving, discarding, summoning, returning: cards on their way (HS-CA, HS-DC, HS-Q2)."""
 
-from rules.games.hearthstone.events import AfterSummoned, Burned, Discarded, Drawn, Received, Returned, Tired
+from rules.games.hearthstone.damage import doom
+from rules.games.hearthstone.enchanting import change_cost
+from rules.games.hearthstone.events import (
+    AfterSummoned,
+    Burned,
+    ControlTaken,
+    Discarded,
+    Drawn,
+    Received,
+    Returned,
+    Tired,
+)
 from rules.games.hearthstone.table import (
-    ASIDE,
     BOARD,
     DECK,
     GRAVEYARD,
@@ -27,7 +37,12 @@ def draw(state: HearthstoneState, seat: int, rule: str) -> int:
         state.note(Tired(seat, state.fatigue[seat], "HS-CA.2"))
         state.push(("deal", ((state.hero(seat), state.fatigue[seat], -1),)))
         return -1
-    card = deck[-1]
+    return draw_this(state, deck[-1], rule)
+
+
+def draw_this(state: HearthstoneState, card: int, rule: str) -> int:
+    """A card of the deck goes to the hand, or is burned with a full one (HS-CA.1). The card, or -1."""
+    seat = state.seat_of(card)
     if len(state.at(seat, HAND)) >= MAX_HAND:
         relocate(state, card, seat * WIDTH + GRAVEYARD)
         state.note(Burned(seat, card, "HS-CA.1"))
@@ -72,22 +87,38 @@ def summon(state: HearthstoneState, definition: int, seat: int, position: int | 
     return card
 
 
-def return_to_hand(state: HearthstoneState, card: int, rule: str) -> None:
-    """Back to its controller's hand as a plain card; with a full hand it is destroyed instead (HS-CA.3, HS-CA.4)."""
-    from rules.games.hearthstone.damage import doom
+def return_to_hand(state: HearthstoneState, card: int, extra_cost: int, rule: str) -> None:
+    """Back to its controller's hand as a plain card; with a full hand it is destroyed instead (HS-CA.3, HS-CA.4).
 
+    One that has died meanwhile comes back from the graveyard (HS-G18).
+    """
     seat = state.seat_of(card)
     if len(state.at(seat, HAND)) >= MAX_HAND:
-        doom(state, card, "HS-CA.3")
+        if state.place_of(card) == BOARD:
+            doom(state, card, "HS-CA.3")
         return
     relocate(state, card, seat * WIDTH + HAND)
     state.refresh(card)
     state.push(("detach", card))
     state.note(Returned(seat, card, rule))
+    if extra_cost:
+        change_cost(state, card, extra_cost, "HS-CA.4")
 
 
-def put_aside(state: HearthstoneState, card: int) -> None:
-    relocate(state, card, state.seat_of(card) * WIDTH + ASIDE)
+def take_control(state: HearthstoneState, card: int, seat: int, rule: str) -> None:
+    """A minion changes sides: right end, exhausted, same age; a full board destroys it (HS-E.6, HS-CA.3).
+
+    What it would still have done for the other player is void: it is another object.
+    """
+    if state.place_of(card) != BOARD or state.seat_of(card) == seat:
+        return
+    if len(state.at(seat, BOARD)) >= MAX_BOARD:
+        doom(state, card, "HS-CA.3")
+        return
+    relocate(state, card, seat * WIDTH + BOARD, same=True)
+    state.stamp[card] += 1
+    state.changed_sides[card] = state.turn
+    state.note(ControlTaken(seat, card, rule))
 
 
 TASKS = {"draw_cards": draw_cards}

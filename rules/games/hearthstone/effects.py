@@ -1,8 +1,13 @@
-"""What Hearthstone's texts do, beside the steps all games share."""
+"""What Hearthstone's texts do to characters and weapons: damage, healing, enchantments, transformation, control.
+
+Minions that come are in `arrivals`, cards and mana in `hands`, what secrets do in `secrets`.
+"""
+
+from typing import Literal
 
 from rules.games.hearthstone import cardflow, damage, events
-from rules.games.hearthstone.boundary import detach, set_maximum
-from rules.games.hearthstone.keywords import spell_damage
+from rules.games.hearthstone.enchanting import attach, enchant, strip
+from rules.games.hearthstone.measure import Amount, times
 from rules.games.hearthstone.playing import equip
 from rules.games.hearthstone.table import (
     ASIDE,
@@ -10,27 +15,21 @@ from rules.games.hearthstone.table import (
     BOARD,
     CASTING,
     FROZEN,
-    GRAVEYARD,
     HERO,
-    IMMUNE,
     POWER,
     SHIELD,
-    SILENCED,
     STEALTH,
     WIDTH,
     Enchantment,
     HearthstoneState,
+    attack_of,
 )
 from rules.kernel.effects import Step, bind
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
 from rules.kernel.selectors import Selector
-from rules.kernel.words import Key
+from rules.kernel.words import Key, Stat, Until
 from rules.kernel.zones import relocate
-
-
-def is_spell(state: HearthstoneState, card: int) -> bool:
-    return state.kind(card) == "spell"
 
 
 class Damage(Step, tag="damage"):
@@ -38,23 +37,61 @@ class Damage(Step, tag="damage"):
 
     what: Selector
     amount: int
+    per: Amount | None = None
+    """So much for each of these."""
+    by: Selector | None = None
+    """Who deals it, where it is not the card whose text this is."""
+    grows: bool = True
+    """False where spell damage and the like add nothing (HS-X.2)."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        amount = self.amount + (spell_damage(state, frame.seat) if is_spell(state, frame.source) else 0)
-        hits = tuple((target, amount, frame.source) for target in self.what.find(state, frame))
-        state.push(("deal", hits))
+        state.push(("deal", self.hits(state, frame)))
+
+    def hits(self, state: HearthstoneState, frame: Frame) -> tuple[damage.Hit, ...]:
+        """What it deals to whom now; nothing where nobody deals it."""
+        amount = self.amount * times(state, frame, self.per)
+        return tuple(
+            (target, damage.amount_from(state, frame.seat, source, amount) if self.grows else amount, source)
+            for source in ([frame.source] if self.by is None else self.by.find(state, frame))
+            for target in self.what.find(state, frame)
+        )
+
+
+class DamageTogether(Step, tag="damage-together"):
+    """Different amounts to different characters as one group (HS-DM.7)."""
+
+    parts: tuple[Damage, ...]
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        state.push(("deal", tuple(hit for part in self.parts for hit in part.hits(state, frame))))
+
+
+class DamageInTurn(Step, tag="damage-in-turn"):
+    """Damage to one of these after the other, all that follows from a hit before the next one (HS-DH3)."""
+
+    what: Selector
+    amount: Amount
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        hits = (
+            (target, damage.amount_from(state, frame.seat, frame.source, self.amount.of(state, frame)), frame.source)
+            for target in self.what.find(state, frame)
+        )
+        state.push(*(("deal", (hit,)) for hit in hits))
 
 
 class Missiles(Step, tag="missiles"):
-    """So many hits of one, each at a random enemy not mortally wounded; spell damage adds missiles (HS-DM.7)."""
+    """So many hits of one, each at a random one of these now; a spell's grow in number, not in strength (HS-DM.7)."""
 
     what: Selector
     count: int
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        count = frame.bound.get("missiles", (self.count + spell_damage(state, frame.seat),))[0]
+        whole = damage.amount_from(state, frame.seat, frame.source, self.count)
+        (count,) = frame.bound.get("missiles") or (whole,)
         targets = self.what.find(state, frame)
         if count <= 0 or not targets:
+            bind(state, "missiles", ())
             return
         name, number, pc, source, stamp, seat, bound = state.stack.pop()
         state.stack.append((name, number, pc - 1, source, stamp, seat, {**bound, "missiles": (count - 1,)}))
@@ -62,14 +99,34 @@ class Missiles(Step, tag="missiles"):
 
 
 class Heal(Step, tag="heal"):
-    """Heal these characters as one group (HS-HE.1)."""
+    """Heal these characters as one group; where healing hurts, it is damage of its source (HS-HE.1, HS-G34)."""
+
+    what: Selector
+    amount: int
+    per: Amount | None = None
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        amount = self.amount * times(state, frame, self.per)
+        targets = self.what.find(state, frame)
+        if state.healing_hurts[frame.seat]:
+            amount = damage.amount_from(state, frame.seat, frame.source, amount)
+            state.push(("deal", tuple((target, amount, frame.source) for target in targets)))
+        else:
+            amount = damage.healing_from(state, frame.seat, frame.source, amount)
+            damage.heal(state, [(target, amount) for target in targets])
+
+
+class SetHealthLeft(Step, tag="set-health-left"):
+    """What is left of their health is so much, up or down, no event; a lower maximum rises (HS-HE.2)."""
 
     what: Selector
     amount: int
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        targets = self.what.find(state, frame)
-        damage.heal(state, [(target, self.amount) for target in targets], frame.seat, frame.source)
+        for card in self.what.find(state, frame):
+            state.health[card] = max(state.health[card], self.amount)
+            state.damage[card] = state.health[card] - self.amount
+            state.note(events.Changed(state.seat_of(card), card, "health-left", self.amount, "HS-HE.2"))
 
 
 class Armor(Step, tag="armor"):
@@ -93,89 +150,45 @@ class Destroy(Step, tag="destroy"):
             damage.doom(state, target, "HS-K.20")
 
 
-class DrawCards(Step, tag="draw-cards"):
-    """The player draws, one by one (HS-DC)."""
+class Wear(Step, tag="wear"):
+    """These weapons lose one durability (HS-G15)."""
 
-    count: int
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        state.push(("draw_cards", frame.seat, self.count))
-
-
-class Summon(Step, tag="summon"):
-    """Minions come into play: right of the source, where a dead one stood, or at the right end (HS-Q2.1)."""
-
-    key: Key
-    count: int = 1
-    for_foe: bool = False
-    per: Selector | None = None
-    """As many for each of these, counted as the first one comes."""
+    what: Selector
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        seat = 1 - frame.seat if self.for_foe else frame.seat
-        made, wanted = frame.bound.get("made", (0, self.count * times(state, frame, self.per)))
-        if made == wanted:
-            return
-        position = None if self.for_foe else position_beside(state, frame, made)
-        name, number, pc, source, stamp, owner, bound = state.stack.pop()
-        state.stack.append((name, number, pc - 1, source, stamp, owner, {**bound, "made": (made + 1, wanted)}))
-        cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], seat, position)
-
-
-def times(state: HearthstoneState, frame: Frame, per: Selector | None) -> int:
-    """How many there are of what is counted; 1 where nothing is."""
-    return 1 if per is None else len(per.find(state, frame))
-
-
-def position_beside(state: HearthstoneState, frame: Frame, made: int) -> int | None:
-    """Right of the source; where it stood, if it has died; None for the right end (HS-Q2.1, HS-G13)."""
-    if state.place_of(frame.source) == BOARD and state.seat_of(frame.source) == frame.seat:
-        return state.at(frame.seat, BOARD).index(frame.source) + 1 + made
-    if state.place_of(frame.source) == GRAVEYARD and state.kind(frame.source) == "minion":
-        return state.place[frame.source] + made
-    return None
-
-
-class SummonSame(Step, tag="summon-same"):
-    """Another of this very card comes into play, right of it."""
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        cardflow.summon(state, state.card[frame.source], frame.seat, position_beside(state, frame, 0))
+        for weapon in self.what.find(state, frame):
+            damage.wear(state, weapon, "HS-G15")
 
 
 class Enchant(Step, tag="enchant"):
     """Add to attack and health, or set them, or give a keyword, until a moment or for good (HS-4d, HS-H1, HS-HE.2)."""
 
     what: Selector
-    stat: str
+    stat: Stat
     amount: int = 1
-    how: str = "add"
-    until: str = ""
-    per: Selector | None = None
+    how: Literal["add", "set"] = "add"
+    until: Until = ""
+    per: Amount | None = None
     """As much for each of these."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         amount = self.amount * times(state, frame, self.per)
+        if amount == 0 and self.how == "add":
+            return
         for card in self.what.find(state, frame):
             enchant(state, card, Enchantment(self.stat, self.how, amount, 0, frame.seat, self.until))
 
 
-def enchant(state: HearthstoneState, card: int, change: Enchantment) -> None:
-    """Attach a change: it works at once (HS-4d) and again at every boundary."""
-    state.clock += 1
-    state.enchantments[card] = (*state.enchantments[card], change._replace(age=state.clock))
-    is_set = change.how == "set"
-    if change.stat == "attack":
-        state.attack[card] = change.amount if is_set else state.attack[card] + change.amount
-    elif change.stat == "health" and is_set:
-        state.health[card], state.damage[card] = change.amount, 0
-    elif change.stat == "health":
-        set_maximum(state, card, state.health[card] + change.amount)
-    elif change.stat == "stealth":
-        state.marks[card] |= STEALTH
-    elif change.stat == "divine_shield":
-        state.marks[card] |= SHIELD
-    state.note(events.Changed(state.seat_of(card), card, change.stat, change.amount, "HS-4d"))
+class SwapNumbers(Step, tag="swap-numbers"):
+    """Their attack becomes the health of now, their health the attack of now (HS-G35)."""
+
+    what: Selector
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        for card in self.what.find(state, frame):
+            attack, health = attack_of(state, card), state.left(card)
+            enchant(state, card, Enchantment("attack", "set", health, 0, frame.seat, ""))
+            enchant(state, card, Enchantment("health", "set", attack, 0, frame.seat, ""))
 
 
 class Freeze(Step, tag="freeze"):
@@ -189,24 +202,48 @@ class Freeze(Step, tag="freeze"):
             state.note(events.Changed(state.seat_of(card), card, "frozen", 1, "HS-K.8"))
 
 
-class Immune(Step, tag="immune"):
-    """The own hero is immune until the end of the turn (HS-K.6)."""
+class LoseMark(Step, tag="lose-mark"):
+    """These lose stealth or their divine shield; those who had it are found under `slot`."""
+
+    what: Selector
+    keyword: Literal["stealth", "divine_shield"]
+    slot: str = "lost"
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        hero = state.hero(frame.seat)
-        state.marks[hero] |= IMMUNE
-        state.note(events.Changed(frame.seat, hero, "immune", 1, "HS-X.10"))
+        mark = {"stealth": STEALTH, "divine_shield": SHIELD}[self.keyword]
+        had = tuple(card for card in self.what.find(state, frame) if state.marks[card] & mark)
+        for card in had:
+            state.marks[card] &= ~mark
+            state.note(events.Changed(state.seat_of(card), card, self.keyword, -1, "HS-4d"))
+        bind(state, self.slot, had)
 
 
 class Attach(Step, tag="attach"):
-    """This spell stays on a minion as an enchantment with an age and a player of its own (HS-E.1)."""
+    """This card clings to these as an enchantment with an age and a player of its own, for good or not (HS-E.1)."""
 
     what: Selector
+    until: Until = ""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for host in self.what.find(state, frame):
-            card = state.add(state.card[frame.source], frame.seat, ATTACHED)
-            state.host[card] = host
+            attach(state, state.card[frame.source], frame.seat, host, self.until)
+
+
+class Leave(Step, tag="leave"):
+    """This attached card has done its part and is gone (HS-MA.3)."""
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        if state.place_of(frame.source) == ATTACHED:
+            relocate(state, frame.source, state.seat_of(frame.source) * WIDTH + ASIDE)
+
+
+class AsHost(Step, tag="as-host"):
+    """What follows happens as if it were the text of the minion that this card clings to (HS-CEM2b)."""
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        host = state.host[frame.source]
+        name, number, pc, _, _, _, bound = state.stack.pop()
+        state.stack.append((name, number, pc, host, state.stamp[host], state.seat_of(host), bound))
 
 
 class Silence(Step, tag="silence"):
@@ -216,10 +253,7 @@ class Silence(Step, tag="silence"):
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            state.enchantments[card] = ()
-            state.marks[card] = SILENCED
-            detach(state, card)
-            state.note(events.Changed(state.seat_of(card), card, "silenced", 1, "HS-K.18"))
+            strip(state, card)
 
 
 class BecomeCopy(Step, tag="become-copy"):
@@ -228,100 +262,53 @@ class BecomeCopy(Step, tag="become-copy"):
     what: Selector
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        me = frame.source
-        for model in self.what.find(state, frame):
-            if state.place_of(me) != BOARD:
-                return
-            state.push(("become", me, state.card[model], model))
+        if state.place_of(frame.source) == BOARD:
+            models = self.what.find(state, frame)
+            state.push(*(("become", frame.source, state.card[model], model) for model in models))
 
 
-class SummonCopy(Step, tag="summon-copy"):
-    """A copy of a minion comes: damage and enchantments too; plain where it has left play (HS-E.4, HS-G22)."""
+class Transform(Step, tag="transform"):
+    """These turn into another minion, a random one of several (HS-E.3)."""
+
+    what: Selector
+    keys: tuple[Key, ...]
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        for card in self.what.find(state, frame):
+            key = state.chance.one_of(self.keys)
+            state.push(("become", card, state.ruleset.by_key[CardKey(key)], -1))
+
+
+class TakeControl(Step, tag="take-control"):
+    """These are the player's now (HS-E.6)."""
 
     what: Selector
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        for model in self.what.find(state, frame):
-            card = cardflow.summon(state, state.card[model], frame.seat)
-            if card >= 0 and state.place_of(model) == BOARD:
-                copy_changes(state, card, model)
-                set_maximum(state, card, state.health[model])
-                state.attack[card] = state.attack[model]
+        for card in self.what.find(state, frame):
+            cardflow.take_control(state, card, frame.seat, "HS-E.6")
 
 
-def copy_changes(state: HearthstoneState, card: int, model: int) -> None:
-    """Enchantments, marks and damage of another minion (HS-E.4)."""
-    state.enchantments[card] = state.enchantments[model]
-    state.marks[card] = state.marks[model] & (FROZEN | SHIELD | STEALTH | SILENCED)
-    state.damage[card] = state.damage[model]
-
-
-def become(state: HearthstoneState, card: int, definition: int, model: int) -> None:
-    """Transform a minion where it stands; no death, no summon (HS-E.3). `model` is whom it copies, else -1."""
-    age = state.age[card]
-    state.card[card] = definition
-    state.refresh(card)
-    state.age[card] = age
-    state.listen()
-    if model >= 0:
-        copy_changes(state, card, model)
-    else:
-        detach(state, card)
-    state.note(events.Transformed(state.seat_of(card), card, definition, "HS-E.3"))
-
-
-class Reveal(Step, tag="reveal"):
-    """This secret is turned up and leaves (HS-X.1)."""
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        relocate(state, frame.source, frame.seat * WIDTH + GRAVEYARD)
-        event = events.SecretRevealed(frame.seat, frame.source)
-        state.push(("event", event, {"it": (frame.source,)}))
-
-
-class DefendWith(Step, tag="defend-with"):
-    """A minion comes and is the new defender (HS-X.3)."""
-
-    key: Key
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        card = cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], frame.seat)
-        if card >= 0:
-            state.defender = card
-
-
-class AimAtNew(Step, tag="aim-at-new"):
-    """A minion comes and is the spell's new target (HS-X.14)."""
-
-    key: Key
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        card = cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], frame.seat)
-        if card >= 0:
-            state.aim = card
-
-
-class Redirect(Step, tag="redirect"):
-    """The attack goes to a random one of these instead (HS-X.6)."""
+class GiveBack(Step, tag="give-back"):
+    """These are the opponent's again (HS-E.2, HS-Q7.1)."""
 
     what: Selector
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        found = self.what.find(state, frame)
-        if found:
-            state.defender = found[state.chance.below(len(found))]
+        for card in self.what.find(state, frame):
+            cardflow.take_control(state, card, 1 - frame.seat, "HS-E.6")
 
 
 class Pick(Step, tag="pick"):
-    """One of these by chance, found under a name; none where there is none (HS-5, HS-G7)."""
+    """So many of these by chance, found under a name; fewer where there are fewer (HS-5, HS-G7)."""
 
     what: Selector
     slot: str = "it"
+    count: int = 1
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         found = self.what.find(state, frame)
-        chosen = (found[state.chance.below(len(found))],) if found else ()
-        bind(state, self.slot, chosen)
+        bind(state, self.slot, tuple(state.chance.sample(found, min(self.count, len(found)))))
 
 
 class BecomeHero(Step, tag="become-hero"):
@@ -337,13 +324,31 @@ class BecomeHero(Step, tag="become-hero"):
         age, attacks = state.age[old], state.attacks[old]
         relocate(state, frame.source, seat * WIDTH + ASIDE)
         relocate(state, old, seat * WIDTH + ASIDE)
-        relocate(state, state.at(seat, POWER)[-1], seat * WIDTH + ASIDE)
         hero = state.add(by_key[CardKey(self.hero)], seat, HERO)
         state.age[hero], state.attacks[hero] = age, attacks
-        state.add(by_key[CardKey(self.power)], seat, POWER)
-        state.armor[seat], state.power_used[seat] = 0, 0
-        weapon = state.add(by_key[CardKey(self.weapon)], seat, CASTING)
-        equip(state, weapon, seat)
+        state.armor[seat] = 0
+        replace_power(state, seat, self.power)
+        equip(state, state.add(by_key[CardKey(self.weapon)], seat, CASTING), seat)
+
+
+def replace_power(state: HearthstoneState, seat: int, key: str) -> None:
+    """Another power, ready even if the old one was used (HS-G26)."""
+    relocate(state, state.at(seat, POWER)[-1], seat * WIDTH + ASIDE)
+    power = state.add(state.ruleset.by_key[CardKey(key)], seat, POWER)
+    state.power_used[seat] = 0
+    state.note(events.PowerReplaced(seat, power, "HS-G26"))
+
+
+class ReplacePower(Step, tag="replace-power"):
+    """The own power becomes the first of these that it is not and has not been yet, at last the last (HS-G26)."""
+
+    keys: tuple[Key, ...]
+
+    def run(self, state: HearthstoneState, frame: Frame) -> None:
+        definition = state.card[state.at(frame.seat, POWER)[-1]]
+        present = state.ruleset.definitions[definition].key
+        step = self.keys.index(present) + 1 if present in self.keys else 0
+        replace_power(state, frame.seat, self.keys[min(step, len(self.keys) - 1)])
 
 
 class EquipNew(Step, tag="equip-new"):
@@ -354,16 +359,3 @@ class EquipNew(Step, tag="equip-new"):
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         weapon = state.add(state.ruleset.by_key[CardKey(self.key)], frame.seat, CASTING)
         equip(state, weapon, frame.seat)
-
-
-class GainMana(Step, tag="gain-mana"):
-    """Mana for this turn, never above ten in all (HS-MA.1)."""
-
-    amount: int
-
-    def run(self, state: HearthstoneState, frame: Frame) -> None:
-        state.mana[frame.seat] = min(10, state.mana[frame.seat] + self.amount)
-        state.note(events.ManaChanged(frame.seat, "mana", self.amount, "HS-MA.1"))
-
-
-TASKS = {"become": become}

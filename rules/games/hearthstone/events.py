@@ -203,12 +203,62 @@ class Equipped(Event, tag="equipped"):
 
 
 class Changed(Event, tag="changed"):
-    """An enchantment, a mark or a number of a character changed, as `what` says."""
+    """An enchantment, a mark or a number of a character changed, as `what` says.
+
+    `amount` is by how much, or what it is now where `what` ends with "-becomes" or "-left".
+    """
 
     seat: SeatNumber
     target: Instance
     what: str
     amount: int
+    rule: str
+
+
+class Silenced(Event, tag="silenced"):
+    topic: ClassVar[str] = "silenced"
+    seat: SeatNumber
+    target: Instance
+    rule: str
+
+
+class ControlTaken(Event, tag="control-taken"):
+    """A minion is now this player's."""
+
+    seat: SeatNumber
+    card: Instance
+    rule: str
+
+
+class CostChanged(Event, tag="cost-changed"):
+    """An effect made a card in hand cost more, or less where the amount is below 0."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: SeatNumber
+    card: Instance | None
+    amount: int
+    rule: str
+
+
+class PutAside(Event, tag="put-aside"):
+    """A card of the deck was shown and is gone (HS-G21)."""
+
+    seat: SeatNumber
+    card: Instance
+    rule: str
+
+
+class SecretDestroyed(Event, tag="secret-destroyed"):
+    """A secret left without having been turned up by what it waits for."""
+
+    seat: SeatNumber
+    card: Instance
+    rule: str
+
+
+class PowerReplaced(Event, tag="power-replaced"):
+    seat: SeatNumber
+    card: Instance
     rule: str
 
 

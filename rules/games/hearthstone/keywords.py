@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.games.hearthstone.table import BOARD, HAND, HERO, SILENCED, WEAPON, HearthstoneState
+from rules.games.hearthstone.table import ATTACHED, BOARD, HERO, SILENCED, WEAPON, WIDTH, HearthstoneState
 from rules.kernel.abilities import Cont
 from rules.kernel.frames import Frame
 
@@ -12,13 +12,15 @@ def auras(state: HearthstoneState) -> Iterator[tuple[Frame, Cont]]:
     sources = [
         card
         for seat in (0, 1)
-        for place in (HERO, WEAPON, BOARD)
+        for place in (HERO, WEAPON, BOARD, ATTACHED)
         for card in state.at(seat, place)
         if state.ruleset.definitions[state.card[card]].continuous and not state.marks[card] & SILENCED
     ]
     sources.sort(key=state.age.__getitem__)
     for source in sources:
-        for number, ability, _ in state.ruleset.definitions[state.card[source]].continuous:
+        for number, ability, places in state.ruleset.definitions[state.card[source]].continuous:
+            if state.zone[source] % WIDTH not in places:
+                continue
             frame = Frame(number, 0, source, state.stamp[source], state.seat_of(source), {})
             if ability.condition is None or ability.condition.holds(state, frame):
                 yield frame, ability
@@ -52,16 +54,3 @@ def spell_damage(state: HearthstoneState, seat: int) -> int:
         if change.stat == "spell_damage"
     )
     return sum(printed) + sum(given)
-
-
-def cost(state: HearthstoneState, card: int) -> int:
-    """What a card in hand costs now: the printed cost and every change, in order of age (HS-M5, HS-M6)."""
-    total = state.number(card, "cost")
-    for change in state.enchantments[card]:
-        if change.stat == "cost":
-            total = change.amount if change.how == "set" else total + change.amount
-    if state.place_of(card) == HAND:
-        for frame, ability in auras(state):
-            if ability.stat == "cost" and card in touched(state, frame, ability):
-                total += times(state, frame, ability)
-    return max(0, total)

@@ -24,16 +24,71 @@ class Dies(Pattern, tag="dies"):
 
 
 class MinionDies(Pattern, tag="minion-dies"):
-    """A minion dies: any, or one of the same player's."""
+    """A minion dies: any, or one of the same player's; of this race only, where one is named."""
 
     topic: ClassVar[str] = "died"
     friendly: bool = False
+    race: str | None = None
 
     def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
         assert isinstance(event, events.Died)
         if state.kind(event.card) != "minion" or not works(state, card):
             return False
-        return not self.friendly or event.seat == seat
+        return (not self.friendly or event.seat == seat) and self.race in (None, state.word(event.card, "race"))
+
+
+class Last(Pattern):
+    """What queues behind everything else that answers the same event, whatever its age (HS-2a)."""
+
+
+class OwnMinionDied(Last, tag="own-minion-died"):
+    """For a secret: an own minion dies (HS-X.12)."""
+
+    topic: ClassVar[str] = "died"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Died)
+        return event.seat == seat and state.active != seat and state.kind(event.card) == "minion"
+
+
+class HostDies(Pattern, tag="host-dies"):
+    """The minion that this card clings to dies: a deathrattle that was added (HS-7, HS-CEM2b)."""
+
+    topic: ClassVar[str] = "died"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Died)
+        return event.card == state.host[card]
+
+
+class HostSilenced(Pattern, tag="host-silenced"):
+    """The minion that this card clings to is silenced (HS-E.2)."""
+
+    topic: ClassVar[str] = "silenced"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Silenced)
+        return event.target == state.host[card]
+
+
+class HostAttacks(Pattern, tag="host-attacks"):
+    """The minion that this card clings to attacks (HS-Q6.3)."""
+
+    topic: ClassVar[str] = "attacked"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Attacked)
+        return event.attacker == state.host[card]
+
+
+class OwnHeroAttacks(Pattern, tag="own-hero-attacks"):
+    """The own hero attacks (HS-Q6.3)."""
+
+    topic: ClassVar[str] = "attacked"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Attacked)
+        return event.attacker == state.hero(seat)
 
 
 class TakesDamage(Pattern, tag="takes-damage"):
@@ -58,6 +113,25 @@ class MinionDamaged(Pattern, tag="minion-damaged"):
         if state.place_of(event.target) != BOARD or not works(state, card):
             return False
         return not self.friendly or event.seat == seat
+
+
+class OwnHeroDamaged(Pattern, tag="own-hero-damaged"):
+    """For a secret: the own hero takes damage (HS-X.11)."""
+
+    topic: ClassVar[str] = "damaged"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Damaged)
+        return event.target == state.hero(seat) and state.active != seat
+
+
+class CharacterHealed(Pattern, tag="character-healed"):
+    """A minion or a hero is healed."""
+
+    topic: ClassVar[str] = "healed"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        return works(state, card)
 
 
 class MinionHealed(Pattern, tag="minion-healed"):
@@ -106,6 +180,44 @@ class Plays(Pattern, tag="plays"):
         return not self.overload or state.number(event.card, "overload") > 0
 
 
+SPELLS = ("spell", "secret")
+"""What a card that was played may be for it to be a spell: a secret is one too (HS-G23)."""
+
+
+class Casts(Pattern, tag="casts"):
+    """Whenever its player casts a spell, or any player with `anyone`; a secret only with `secret` (HS-Q3.2)."""
+
+    topic: ClassVar[str] = "played"
+    anyone: bool = False
+    secret: bool = False
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Played)
+        if not self.anyone and event.seat != seat:
+            return False
+        return event.kind in (("secret",) if self.secret else SPELLS) and works(state, card)
+
+
+class EnemyCasts(Pattern, tag="enemy-casts"):
+    """For a secret: the enemy casts a spell (HS-X.13)."""
+
+    topic: ClassVar[str] = "played"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.Played)
+        return event.seat != seat and state.active != seat and event.kind in SPELLS
+
+
+class OwnSecretRevealed(Pattern, tag="own-secret-revealed"):
+    """An own secret is turned up (HS-X.1)."""
+
+    topic: ClassVar[str] = "secret-revealed"
+
+    def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
+        assert isinstance(event, events.SecretRevealed)
+        return event.seat == seat
+
+
 class EnemyPlayedMinion(Pattern, tag="enemy-played-minion"):
     """For a secret: the enemy has played a minion, its battlecry is done (HS-X.15)."""
 
@@ -127,13 +239,14 @@ class AfterCast(Pattern, tag="after-cast"):
 
 
 class TurnEnds(Pattern, tag="turn-ends"):
-    """The end of the own turn."""
+    """The end of the own turn, or of each (HS-G46)."""
 
     topic: ClassVar[str] = "turn-end"
+    each: bool = False
 
     def matches(self, state: HearthstoneState, event: Event, card: int, seat: int) -> bool:
         assert isinstance(event, events.TurnEnding)
-        return event.seat == seat and works(state, card)
+        return (self.each or event.seat == seat) and works(state, card)
 
 
 class TurnStarts(Pattern, tag="turn-starts"):

@@ -7,31 +7,37 @@ selectors, effects, texts and cards/.
 from collections.abc import Iterator
 
 from rules.games.hearthstone import (
+    amounts,
+    arrivals,
     attacking,
     boundary,
     cardflow,
+    cards,
     damage,
     effects,
+    enchanting,
     events,
+    hands,
     patterns,
     playing,
+    secrets,
     selectors,
     setup,
     texts,
     turn,
 )
 from rules.games.hearthstone.attacking import Attack
-from rules.games.hearthstone.cards import classic
 from rules.games.hearthstone.cards.vanilla import VANILLA
 from rules.games.hearthstone.judgement import JUDGEMENT
 from rules.games.hearthstone.playing import Play as PlayCard
-from rules.games.hearthstone.playing import UsePower, legal_targets
+from rules.games.hearthstone.playing import UsePower, legal_targets, open_halves
 from rules.games.hearthstone.proof import PROOF
 from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
 from rules.games.hearthstone.telling import TELLING
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel import resolution
+from rules.kernel.abilities import When
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
@@ -44,8 +50,9 @@ def candidates(state: HearthstoneState, seat: int) -> Iterator[Action]:
     """What the active player might do."""
     for card in state.at(seat, HAND):
         places = range(len(state.at(seat, BOARD)) + 1) if state.kind(card) == "minion" else (-1,)
-        for target in legal_targets(state, seat, card) or (-1,):
-            yield from (PlayCard(card, place, target) for place in places)
+        for half in open_halves(state, seat, card) or (-1,):
+            for target in legal_targets(state, seat, card, half) or (-1,):
+                yield from (PlayCard(card, place, target, half) for place in places)
     for attacker in state.characters(seat):
         if attack_of(state, attacker) > 0:
             yield from (Attack(attacker, defender) for defender in state.characters(1 - seat))
@@ -54,9 +61,10 @@ def candidates(state: HearthstoneState, seat: int) -> Iterator[Action]:
     yield EndTurn()
 
 
-def order(state: HearthstoneState, waiting: Waiting) -> int:
-    """Order of play, from old to new, whoever's it is (HS-V.8, HS-2a)."""
-    return state.age[waiting.source]
+def order(state: HearthstoneState, waiting: Waiting) -> tuple[bool, int]:
+    """Order of play, from old to new, whoever's it is; Redemption behind all others (HS-V.8, HS-2a)."""
+    ability = state.ruleset.programs[waiting.program].ability
+    return isinstance(ability, When) and isinstance(ability.on, patterns.Last), state.age[waiting.source]
 
 
 def guess(state: HearthstoneState, owner: int, count: int, chance: Chance) -> list[int]:
@@ -84,7 +92,7 @@ PLAY = Play(
         **cardflow.TASKS,
         **playing.TASKS,
         **attacking.TASKS,
-        **effects.TASKS,
+        **enchanting.TASKS,
     },
     values={
         "asking-rule": "HS-T.1",
@@ -99,8 +107,10 @@ PLAY = Play(
     candidates=candidates,
     begin=setup.begin,
     guess=guess,
-    scripts=classic.CARDS,
-    vocabulary=vocabulary(patterns, selectors, effects, texts, place=tuple(zone.name for zone in ZONES)),
+    scripts=cards.CARDS,
+    vocabulary=vocabulary(
+        amounts, patterns, selectors, effects, arrivals, hands, secrets, texts, place=tuple(zone.name for zone in ZONES)
+    ),
     staging=STAGING,
     vanilla=VANILLA,
     concede_rule="HS-T.3",
@@ -125,6 +135,7 @@ PLAY = Play(
         events.Died,
         events.TurnBegan,
         events.TurnEnding,
+        events.Silenced,
     ),
     order=order,
 )

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from rules.games.hearthstone.boundary import after_summon
+from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
 from rules.games.hearthstone.events import AfterPlayed, Cast, Equipped, Played, PowerUsed, SecretPlayed, Targeted
-from rules.games.hearthstone.keywords import cost, has
+from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
+    ASIDE,
     BOARD,
     CASTING,
     DOOMED,
@@ -22,28 +24,60 @@ from rules.games.hearthstone.table import (
     WIDTH,
     HearthstoneState,
 )
-from rules.games.hearthstone.texts import Text
+from rules.games.hearthstone.texts import ChooseOne, Text
+from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
 from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
 POWER_COST = 2
+NOWHERE = -1
+"""The stamp of no card: "this" finds nothing."""
 
 
-def text_of(state: HearthstoneState, card: int) -> tuple[int, Text] | None:
-    """The program that a card's playing starts, None for a card without one."""
-    for number in state.ruleset.definitions[state.card[card]].programs:
+def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Text] | None:
+    """The program that a card's playing starts, None for a card without one; of a Choose One card, a half's."""
+    halves = halves_of(state, card)
+    if halves and half < 0:
+        return None
+    definition = state.ruleset.by_key[halves[half]] if halves else state.card[card]
+    for number in state.ruleset.definitions[definition].programs:
         ability = state.ruleset.programs[number].ability
         if isinstance(ability, Text):
             return number, ability
     return None
 
 
-def legal_targets(state: HearthstoneState, seat: int, card: int) -> list[int] | None:
+def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
+    """The cards whose texts a Choose One card offers, none for any other."""
+    for number in state.ruleset.definitions[state.card[card]].programs:
+        ability = state.ruleset.programs[number].ability
+        if isinstance(ability, ChooseOne):
+            return tuple(CardKey(key) for key in ability.halves)
+    return ()
+
+
+def open_halves(state: HearthstoneState, seat: int, card: int) -> list[int]:
+    """The halves that have what they ask for now (HS-G19)."""
+    return [
+        half
+        for half in range(len(halves_of(state, card)))
+        if needs_hold(state, seat, card, half) and legal_targets(state, seat, card, half) != []
+    ]
+
+
+def needs_hold(state: HearthstoneState, seat: int, card: int, half: int = -1) -> bool:
+    found = text_of(state, card, half)
+    if found is None or found[1].needs is None:
+        return True
+    return found[1].needs.holds(state, Frame(found[0], 0, card, state.stamp[card], seat, {}))
+
+
+def legal_targets(state: HearthstoneState, seat: int, card: int, half: int = -1) -> list[int] | None:
     """Whom the card may aim at now; None when it aims at nobody (HS-K.5 to HS-K.7)."""
-    found = text_of(state, card)
-    if found is None or found[1].target is None:
+    found = text_of(state, card, half)
+    if found is None or found[1].target is None or (found[1].combo and not state.played[seat]):
         return None
     number, text = found
     assert text.target is not None
@@ -57,21 +91,15 @@ def legal_targets(state: HearthstoneState, seat: int, card: int) -> list[int] | 
     ]
 
 
-def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int) -> Iterator[Refusal]:
+def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, half: int = -1) -> Iterator[Refusal]:
     """What a card's own text asks for before it can be played, and whether the target fits (HS-Q1.1, HS-Q3.1)."""
-    found = text_of(state, card)
-    if not state.ruleset.definitions[state.card[card]].is_scripted:
-        yield Refusal("play.unsupported", "HS-G52", f"What {state.name(card)} does cannot be played here yet.")
-        return
-    if found is None:
-        if target >= 0:
-            yield Refusal("play.no_target", "HS-Q1.1", f"{state.name(card)} aims at nobody.")
-        return
-    number, text = found
     name = state.name(card)
-    if text.needs is not None and not text.needs.holds(state, Frame(number, 0, card, state.stamp[card], seat, {})):
+    if not state.ruleset.definitions[state.card[card]].is_scripted:
+        yield Refusal("play.unsupported", "HS-G52", f"What {name} does cannot be played here yet.")
+        return
+    if not needs_hold(state, seat, card, half):
         yield Refusal("play.needs", "HS-Q3.1", f"What {name} asks for is not there.")
-    targets = legal_targets(state, seat, card)
+    targets = legal_targets(state, seat, card, half)
     if targets is None:
         if target >= 0:
             yield Refusal("play.no_target", "HS-Q1.1", f"{name} aims at nobody.")
@@ -82,15 +110,29 @@ def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int) -
         yield Refusal("play.bad_target", "HS-Q3.1", f"{name} cannot aim at that.")
 
 
+def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> Iterator[Refusal]:
+    """An open half of a Choose One card must be named; a minion without an open one does nothing (HS-G19)."""
+    name = state.name(card)
+    halves = halves_of(state, card)
+    if not halves:
+        if half != -1:
+            yield Refusal("play.no_half", "HS-K.13", f"{name} has no halves to choose from.")
+    elif not -1 <= half < len(halves):
+        yield Refusal("play.half", "HS-K.13", f"{name} has halves 0 and 1.")
+    elif half < 0 and (open_halves(state, seat, card) or state.kind(card) != "minion"):
+        yield Refusal("play.half", "HS-K.13", f"Choose one of the halves of {name}.")
+
+
 class Play(Action, tag="play"):
     """Play a card from the hand: at a place, if it is a minion, and at a target, if it takes one.
 
-    `place` counts from the left end, 0; -1 is the right end.
+    `place` counts from the left end, 0; -1 is the right end. `half` names the half of a Choose One card, 0 or 1.
     """
 
     card: Instance
     place: int = -1
     target: Instance = -1
+    half: int = -1
 
     def refusals(self, state: HearthstoneState, seat: int) -> Iterator[Refusal]:
         if not 0 <= self.card < len(state.zone) or state.zone[self.card] != seat * WIDTH + HAND:
@@ -110,15 +152,21 @@ class Play(Action, tag="play"):
                 yield Refusal("play.place", "HS-Q1.1", f"Name a place from 0 to {board}.")
         if state.prints(card, "secret"):
             yield from secret_refusals(state, seat, card)
-        yield from needs_refusals(state, seat, card, self.target)
+        wrong_half = list(half_refusals(state, seat, card, self.half))
+        yield from wrong_half or needs_refusals(state, seat, card, self.target, self.half)
 
     def perform(self, state: HearthstoneState, seat: int) -> None:
-        card = self.card
+        card, kind = self.card, state.kind(self.card)
         state.mana[seat] -= cost(state, card)
         state.played[seat] += 1
+        state.minions_played[seat] += kind == "minion"
         state.aim = self.target
-        kind = state.kind(card)
-        {"minion": play_minion, "spell": cast_spell, "weapon": play_weapon}[kind](state, seat, card, self.place)
+        if kind == "minion":
+            play_minion(state, seat, card, self.place, self.half)
+        elif kind == "spell":
+            cast_spell(state, seat, card, self.half)
+        else:
+            play_weapon(state, seat, card)
 
 
 def secret_refusals(state: HearthstoneState, seat: int, card: int) -> Iterator[Refusal]:
@@ -130,7 +178,7 @@ def secret_refusals(state: HearthstoneState, seat: int, card: int) -> Iterator[R
         yield Refusal("play.secret_alike", "HS-X.1", f"{state.name(card)} is among your secrets already.")
 
 
-def play_minion(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+def play_minion(state: HearthstoneState, seat: int, card: int, place: int, half: int) -> None:
     """On Play, battlecry, After Play and After Summon, each with its boundary (HS-Q1.2 to HS-Q1.6)."""
     relocate(state, card, seat * WIDTH + BOARD)
     board = state.at(seat, BOARD)
@@ -142,9 +190,9 @@ def play_minion(state: HearthstoneState, seat: int, card: int, place: int) -> No
         ("event", Played(seat, card, "minion"), {"it": (card,)}),
         ("owe", card, seat),
         ("boundary",),
-        ("battlecry", card, seat, state.aim),
+        ("battlecry", card, seat, state.aim, half),
         ("boundary",),
-        ("event", AfterPlayed(seat, card), {"it": (card,)}),
+        ("after_play", card, seat),
         ("boundary", False),
         ("after_summon", card),
         ("boundary",),
@@ -158,17 +206,26 @@ def owe(state: HearthstoneState, card: int, seat: int) -> None:
     state.owed[seat] += state.number(card, "overload")
 
 
-def battlecry(state: HearthstoneState, card: int, seat: int, target: int) -> None:
-    """The battlecry happens for whoever controls the minion now (HS-Q1.4, HS-G17)."""
-    found = text_of(state, card)
+def battlecry(state: HearthstoneState, card: int, seat: int, target: int, half: int = -1) -> None:
+    """The battlecry happens for whoever controls the minion now; one that has left finds itself nowhere (HS-G17)."""
+    found = text_of(state, card, half)
     if found is None or (target < 0 and found[1].target is not None):
+        return
+    if found[1].combo and state.played[seat] < 2:
         return
     if state.place_of(card) == BOARD:
         seat = state.seat_of(card)
-    state.push(("do", found[0], 0, card, state.stamp[card], seat, {"target": (target,) if target >= 0 else ()}))
+    stamp = state.stamp[card] if state.in_play(card) else NOWHERE
+    state.push(("do", found[0], 0, card, stamp, seat, {"target": (target,) if target >= 0 else ()}))
 
 
-def cast_spell(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+def after_play(state: HearthstoneState, card: int, seat: int) -> None:
+    """A minion was played; one that has become the hero is answered as that hero (HS-Q1.5, HS-G27, HS-R4)."""
+    it = state.hero(seat) if state.place_of(card) == ASIDE else card
+    state.push(("event", AfterPlayed(seat, card), {"it": (it,), "played": (card,)}))
+
+
+def cast_spell(state: HearthstoneState, seat: int, card: int, half: int) -> None:
     """On Play, targeting, text, after (HS-Q3.2 to HS-Q3.5)."""
     relocate(state, card, seat * WIDTH + CASTING)
     at_minion = state.aim >= 0 and state.place_of(state.aim) == BOARD
@@ -177,7 +234,7 @@ def cast_spell(state: HearthstoneState, seat: int, card: int, place: int) -> Non
         ("event", Played(seat, card, "secret" if state.prints(card, "secret") else "spell"), {"it": (card,)}),
         ("boundary",),
         *targeting,
-        ("spell_text", card),
+        ("spell_text", card, half),
         ("boundary",),
         ("after_cast", card),
         ("boundary",),
@@ -197,7 +254,7 @@ def target_spell(state: HearthstoneState, card: int) -> None:
         state.push(("event", event, {"it": (state.aim,)}))
 
 
-def spell_text(state: HearthstoneState, card: int) -> None:
+def spell_text(state: HearthstoneState, card: int, half: int) -> None:
     """Overload is owed, the text happens, and the spell leaves; a secret becomes one, with a new age (HS-Q3.4)."""
     seat = state.seat_of(card)
     if is_countered(state, card):
@@ -210,7 +267,7 @@ def spell_text(state: HearthstoneState, card: int) -> None:
         state.refresh(card)
         state.push(("event", SecretPlayed(seat), {}))
         return
-    found = text_of(state, card)
+    found = text_of(state, card, half)
     if found is not None:
         bound = {"target": (state.aim,) if state.aim >= 0 else ()}
         state.push(("do", found[0], 0, card, state.stamp[card], seat, bound), ("spell_leaves", card))
@@ -227,7 +284,7 @@ def after_cast(state: HearthstoneState, card: int) -> None:
         state.push(("event", Cast(state.seat_of(card), card), {"it": (card,)}))
 
 
-def play_weapon(state: HearthstoneState, seat: int, card: int, place: int) -> None:
+def play_weapon(state: HearthstoneState, seat: int, card: int) -> None:
     """On Play, then the new weapon is on, the old one destroyed, then the battlecry (HS-Q4.1)."""
     relocate(state, card, seat * WIDTH + CASTING)
     state.push(
@@ -279,6 +336,6 @@ class UsePower(Action, tag="use-power"):
 TASKS = {
     function.__name__: function
     for function in (
-        owe, battlecry, target_spell, spell_text, spell_leaves, after_cast, equip, after_summon,
+        owe, battlecry, after_play, target_spell, spell_text, spell_leaves, after_cast, equip, after_summon,
     )
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rules.games.hearthstone.cards import classic
+from rules.games.hearthstone import cards
 from rules.games.hearthstone.events import Arrived, Played
 from rules.games.hearthstone.setup import POWERS
 from rules.games.hearthstone.table import (
@@ -28,7 +28,7 @@ from rules.kernel.records import Event
 CARDS = 30
 COPIES = 2
 HEALTH = 30
-SCRIPTED = frozenset(script.key for script in classic.CARDS)
+SCRIPTED = frozenset(script.key for script in cards.CARDS)
 LIMITS = ((BOARD, MAX_BOARD), (HAND, MAX_HAND), (SECRETS, MAX_SECRETS), (HERO, 1), (POWER, 1), (WEAPON, 1))
 
 

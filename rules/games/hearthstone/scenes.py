@@ -4,10 +4,11 @@ import re
 from functools import partial
 
 from rules.games.hearthstone import events
-from rules.games.hearthstone.boundary import update_stats
-from rules.games.hearthstone.effects import enchant
+from rules.games.hearthstone.boundary import update_other, update_stats
+from rules.games.hearthstone.costs import cost
+from rules.games.hearthstone.enchanting import enchant
 from rules.games.hearthstone.facts import CLASSES
-from rules.games.hearthstone.keywords import cost, has
+from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.setup import POWERS
 from rules.games.hearthstone.table import (
     ATTACHED,
@@ -60,6 +61,7 @@ def settle(state: HearthstoneState) -> None:
     """Crystals full, and auras hold from the start."""
     state.crystals, state.mana = [MAX_CRYSTALS] * 2, [MAX_CRYSTALS] * 2
     update_stats(state)
+    update_other(state)
 
 
 def begin(state: HearthstoneState) -> None:
@@ -113,6 +115,21 @@ def set_mark(mark: int, state: HearthstoneState, card: int, value: bool) -> None
 
 def mark(bit: int) -> Quality:
     return Quality(Holds.FLAG, partial(has_mark, bit), partial(set_mark, bit), usual=False)
+
+
+def printed_mark(bit: int, keyword: str) -> Quality:
+    """A mark that a minion comes with, where it prints the keyword."""
+    return Quality(
+        Holds.FLAG,
+        partial(has_mark, bit),
+        partial(set_mark, bit),
+        usual=False,
+        usual_of=lambda state, card: state.place_of(card) == BOARD and comes_with(state, card, keyword),
+    )
+
+
+def comes_with(state: HearthstoneState, card: int, keyword: str) -> bool:
+    return state.prints(card, keyword) or any(change.stat == keyword for change in state.enchantments[card])
 
 
 def is_exhausted(state: HearthstoneState, card: int) -> bool:
@@ -226,8 +243,8 @@ CARDS = {
     "taunt": keyword("taunt"),
     "charge": keyword("charge"),
     "windfury": keyword("windfury"),
-    "divine_shield": mark(SHIELD),
-    "stealth": mark(STEALTH),
+    "divine_shield": printed_mark(SHIELD, "divine_shield"),
+    "stealth": printed_mark(STEALTH, "stealth"),
     "immune": mark(IMMUNE),
     "frozen": mark(FROZEN),
     "exhausted": Quality(Holds.FLAG, is_exhausted, lay_exhausted, usual=False),
@@ -270,6 +287,7 @@ STAGING = Staging(
         "owed": by_seat("owed", 0),
         "fatigue": by_seat("fatigue", 0),
         "cards_played": by_seat("played", 0),
+        "minions_played": by_seat("minions_played", 0),
         "power_used": by_seat("power_used", 0, flag=True),
     },
     table={"ages": Quality(Holds.CARDS, ages, lay_ages)},

@@ -33,6 +33,9 @@ IN_PLAY = frozenset((HERO, WEAPON, BOARD))
 FROZEN, SHIELD, STEALTH, DOOMED, SILENCED, IMMUNE, DEAD = (GAME_MARKS << n for n in range(7))
 """Marks. DOOMED is pending destroy (HS-V.10); DEAD is a hero marked dead at HS-B.4, whom nothing saves."""
 
+ENDS_WITH_TURN, ENDS_WITH_NEXT_OWN_TURN, ENDS_WITH_ATTACK = "turn", "next-turn", "attack"
+"""The moments at which an enchantment may end by itself (HS-Q7.3, HS-Q7.4, HS-Q6.1)."""
+
 MAX_BOARD, MAX_HAND, MAX_SECRETS, MAX_CRYSTALS = 7, 10, 5, 10  # HS-L.1
 
 
@@ -52,8 +55,8 @@ class HearthstoneState(MatchState):
 
     OWN: ClassVar[tuple[str, ...]] = (
         "age", "aim", "armor", "arrived", "attack", "attacker", "attacks", "changed_sides", "clock", "crystals",
-        "damage", "defender", "enchantments", "fatigue", "health", "host", "locked", "mana", "owed", "place", "played",
-        "power_used",
+        "damage", "defender", "doublings", "enchantments", "fatigue", "healing_hurts", "health", "host",
+        "locked", "mana", "minions_played", "owed", "place", "played", "power_used",
     )  # fmt: skip
     __slots__ = OWN
     BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType(
@@ -86,6 +89,12 @@ class HearthstoneState(MatchState):
         self.fatigue = [0, 0]
         self.played = [0, 0]
         """Cards played this turn."""
+        self.minions_played = [0, 0]
+        """Minions among them."""
+        self.doublings = [0, 0]
+        """How often the damage and healing of spells and power double, as of the last boundary (HS-4c)."""
+        self.healing_hurts = [0, 0]
+        """Whether healing is damage, as of the last boundary (HS-4c)."""
         self.power_used = [0, 0]
         self.arrived: list[int] = []
         """Minions whose "whenever you summon" waits for the next boundary."""
@@ -115,14 +124,15 @@ class HearthstoneState(MatchState):
         self.age[card] = self.clock
 
     def identify(self, card: int, definition: int) -> None:
-        """Give an instance the numbers and marks that this card prints."""
+        """Give an instance the numbers that this card prints, and on the board its marks."""
         super().identify(card, definition)
         numbers = self.ruleset.definitions[definition].numbers
         self.attack[card] = numbers.get("attack", 0)
         self.health[card] = numbers.get("health", numbers.get("durability", 0))
-        self.marks[card] = (SHIELD if self.prints(card, "divine_shield") else 0) | (
-            STEALTH if self.prints(card, "stealth") else 0
-        )
+        self.marks[card] = 0
+        if self.place_of(card) == BOARD:
+            self.marks[card] |= SHIELD if self.prints(card, "divine_shield") else 0
+            self.marks[card] |= STEALTH if self.prints(card, "stealth") else 0
 
     def complete(self) -> None:
         super().complete()

@@ -4,18 +4,19 @@ from collections.abc import Iterator
 
 from rules.games.hearthstone.boundary import TURN_LIMIT
 from rules.games.hearthstone.cardflow import draw
+from rules.games.hearthstone.enchanting import end_enchantments
 from rules.games.hearthstone.events import TurnBegan, TurnEnding
+from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
+    ATTACHED,
     BOARD,
+    ENDS_WITH_NEXT_OWN_TURN,
+    ENDS_WITH_TURN,
     FROZEN,
-    IMMUNE,
     MAX_CRYSTALS,
-    STEALTH,
     HearthstoneState,
 )
 from rules.kernel.records import Action, Decision, Outcome, Refusal
-
-END_OF_TURN, NEXT_OWN_TURN = "turn", "next-turn"
 
 
 def await_action(state: HearthstoneState) -> None:
@@ -52,37 +53,13 @@ def clean_up(state: HearthstoneState) -> None:
     seat = state.active
     for card in state.characters(seat):
         fresh = state.changed_sides[card] == state.turn and state.place_of(card) == BOARD
-        charging = fresh and has_charge(state, card)
+        charging = fresh and has(state, card, "charge")
         if state.marks[card] & FROZEN and not state.attacks[card] and (not fresh or charging):
             state.marks[card] &= ~FROZEN
     for both in (0, 1):
-        for card in state.characters(both):
-            end_enchantments(state, card, END_OF_TURN)
-        state.marks[state.hero(both)] &= ~IMMUNE
-        state.played[both] = 0
-
-
-def has_charge(state: HearthstoneState, card: int) -> bool:
-    from rules.games.hearthstone.keywords import has
-
-    return has(state, card, "charge")
-
-
-def end_enchantments(state: HearthstoneState, card: int, moment: str, seat: int | None = None) -> None:
-    """Let what lasted until this moment end; of one player's only, where a seat is named."""
-    kept = tuple(
-        change
-        for change in state.enchantments[card]
-        if change.until != moment or (seat is not None and change.seat != seat)
-    )
-    if kept != state.enchantments[card]:
-        ended = [change for change in state.enchantments[card] if change not in kept]
-        state.enchantments[card] = kept
-        for change in ended:
-            if change.stat == "attack":
-                state.attack[card] -= change.amount
-            elif change.stat == "stealth":
-                state.marks[card] &= ~STEALTH
+        for card in (*state.characters(both), *state.at(both, ATTACHED)):
+            end_enchantments(state, card, ENDS_WITH_TURN)
+        state.played[both] = state.minions_played[both] = 0
 
 
 def change_turn(state: HearthstoneState) -> None:
@@ -94,10 +71,10 @@ def change_turn(state: HearthstoneState) -> None:
     state.mana[seat] = max(0, state.crystals[seat] - state.locked[seat])
     state.power_used[seat] = 0
     for both in (0, 1):
-        for card in state.characters(both):
-            end_enchantments(state, card, NEXT_OWN_TURN, seat)
-            if both == seat:
-                state.attacks[card] = 0
+        for card in (*state.characters(both), *state.at(both, ATTACHED)):
+            end_enchantments(state, card, ENDS_WITH_NEXT_OWN_TURN, seat)
+    for card in state.characters(seat):
+        state.attacks[card] = 0
     state.push(
         ("event", TurnBegan(seat, state.turn), {}),
         ("boundary",),

@@ -4,12 +4,12 @@ from rules.kernel.facts import CardKey
 
 MINIONS = """
     alakir-the-windlord ancient-watcher archmage argent-commander argent-squire bloodfen-raptor bluegill-warrior
-    booty-bay-bodyguard boulderfist-ogre chillwind-yeti core-hound dalaran-mage emperor-cobra faerie-dragon
-    fen-creeper frostwolf-grunt goldshire-footman ironbark-protector ironfur-grizzly jungle-panther king-krush
-    kobold-geomancer korkron-elite lord-of-the-arena magma-rager malygos mogushan-warden murloc-raider
-    oasis-snapjaw ogre-magi patient-assassin ravenholdt-assassin reckless-rocketeer river-crocolisk
+    booty-bay-bodyguard boulderfist-ogre chillwind-yeti core-hound dalaran-mage dust-devil earth-elemental
+    emperor-cobra faerie-dragon fen-creeper frostwolf-grunt goldshire-footman ironbark-protector ironfur-grizzly
+    jungle-panther king-krush kobold-geomancer korkron-elite lord-of-the-arena magma-rager malygos mogushan-warden
+    murloc-raider oasis-snapjaw ogre-magi patient-assassin ravenholdt-assassin reckless-rocketeer river-crocolisk
     scarlet-crusader senjin-shieldmasta shieldbearer silverback-patriarch silvermoon-guardian stonetusk-boar
-    stormwind-knight stranglethorn-tiger sunwalker thrallmar-farseer voidwalker war-golem water-elemental
+    stormwind-knight stranglethorn-tiger sunwalker thrallmar-farseer voidwalker war-golem
     windfury-harpy wisp wolfrider worgen-infiltrator young-dragonhawk
 """
 TOKENS = """
