@@ -36,9 +36,9 @@ def told(catalogue: Catalogue) -> Catalogue:
         return catalogue
     wording, scripts = game.wording, game.play.by_key
     cards = (
-        replace(card, abilities=wording.notes(scripts[card.key], catalogue.name_of))
-        if card.key in scripts and not card.abilities
-        else card
+        card
+        if card.abilities
+        else replace(card, abilities=wording.notes(scripts.get(card.key, CardScript(card.key)), catalogue))
         for card in catalogue.cards
     )
     return replace(catalogue, cards=tuple(cards))
@@ -51,7 +51,7 @@ def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
     if playable.wording is None:
         return ()
     script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
-    return playable.wording.texts(script, tag, load(game).name_of)
+    return playable.wording.texts(script, tag, load(game))
 
 
 @cache

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rules import catalogues, games, proofs
 from rules.kernel.abilities import CardScript
+from rules.kernel.catalogue import Catalogue
 from rules.kernel.facts import CardKey
 from rules.kernel.game import Game
 from rules.kernel.wording import Wording
@@ -29,7 +30,7 @@ def run(options: Namespace) -> int:
         print(f"{game.name} has no templates yet")
         return 1
     cards = catalogues.load(game.key)
-    keys = options.key or [script.key for script in game.playable().scripts]
+    keys = options.key or telling(game, cards)
     unknown = [key for key in keys if cards.card(key) is None]
     tags = options.text.split(",")
     unknown += [tag for tag in tags if tag not in {language.tag for language in game.wording.languages}]
@@ -40,13 +41,22 @@ def run(options: Namespace) -> int:
     return 0
 
 
+def telling(game: Game, cards: Catalogue) -> list[str]:
+    """Every card that has a text, by key: those with a script first, in the order of the scripts."""
+    scripted = (script.key for script in game.playable().scripts)
+    keys = dict.fromkeys((*scripted, *(card.key for card in cards.cards)))
+    return [key for key in keys if catalogues.texts(game.key, key, "en")]
+
+
 def lines(game: Game, wording: Wording, key: CardKey, tags: Sequence[str]) -> Iterator[str]:
-    """The card's name, then each ability: its kind and zones, and a line for each language."""
+    """The card's name, then each ability: its kind and zones where the game tells them, and a line a language."""
     yield catalogues.load(game.key).name_of(key)
     script = game.playable().by_key.get(key, CardScript(key))
     texts = zip(*(catalogues.texts(game.key, key, tag) for tag in tags), strict=True)
-    for ability, told in zip(script.abilities, texts, strict=False):
-        yield "  " + " ".join((wording.kinds[type(ability)], *ability.zones))
+    for place, told in enumerate(texts):
+        if wording.kinds:
+            ability = script.abilities[place]
+            yield "  " + " ".join((wording.kinds[type(ability)], *ability.zones))
         yield from (f"    {text}" for text in told)
 
 
