@@ -25,6 +25,14 @@ def lead(record: selectors.Condition, t: Telling) -> str:
     return said and f"if {said}, "
 
 
+def while_so(record: selectors.Condition | None, t: Telling) -> str:
+    """While what something holds, with its comma."""
+    if isinstance(record, hearthstone.TheirTurn | selectors.YourTurn):
+        return f"during your {'' if isinstance(record, selectors.YourTurn) else 'opponent’s '}turn, "
+    said = condition(record, t) if record else ""
+    return said and f"while {said}, "
+
+
 def exists(record: selectors.Exists, t: Telling) -> str:
     such = shape.described(record)
     if such is not None:

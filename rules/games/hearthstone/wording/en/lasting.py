@@ -2,7 +2,7 @@
 
 from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
-from rules.games.hearthstone.wording.en.conditions import condition
+from rules.games.hearthstone.wording.en.conditions import while_so
 from rules.games.hearthstone.wording.en.nouns import alone, plainly
 from rules.games.hearthstone.wording.en.words import costs, grown, keyword
 from rules.kernel.abilities import Cont
@@ -23,11 +23,10 @@ OF_ITS_OWN = {
 def held(conts: tuple[Cont, ...], t: Telling) -> str:
     """What holds, as a sentence without its stop: "your other minions have +1 Attack"."""
     first = conts[0]
-    while_so = condition(first.condition, t) if first.condition else ""
     does = OF_ITS_OWN.get(first.stat) or changed(conts, t)
     if shape.is_enrage(first.condition):
         return f"Enrage: {begun(does.removeprefix('this minion has '))}"
-    return f"while {while_so}, {does}" if while_so else does
+    return while_so(first.condition, t) + does
 
 
 def changed(conts: tuple[Cont, ...], t: Telling) -> str:

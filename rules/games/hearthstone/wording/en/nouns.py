@@ -283,7 +283,7 @@ def is_friendly(test: hearthstone.IsFriendly, t: Telling) -> Trait:
 
 
 def not_fighting(test: hearthstone.NotFighting, t: Telling) -> Trait:
-    return Trait(after="than the attacker", is_other=True)
+    return Trait(after="but not the attacker", is_other=True)
 
 
 TEMPLATES: Templates = {

@@ -18,7 +18,6 @@ from rules.kernel.abilities import Cont, When
 from rules.kernel.english import JOINTS, a, all_of
 from rules.kernel.wording import Clause, Telling, Templates, begun, joined, listed
 
-
 POSSESSIVE = {"it": "its", "them": "their"}
 
 
