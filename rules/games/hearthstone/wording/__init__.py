@@ -3,8 +3,8 @@
 `shape` holds what all languages share; `zh` tells both ways of writing Chinese.
 """
 
-from rules.games.hearthstone.wording import en, zh
+from rules.games.hearthstone.wording import en, ru, zh
 from rules.games.hearthstone.wording.shape import TOGETHER
 from rules.kernel.wording import Wording
 
-WORDING = Wording(languages=(en.ENGLISH, zh.SIMPLIFIED, zh.TRADITIONAL), together=TOGETHER)
+WORDING = Wording(languages=(en.ENGLISH, ru.RUSSIAN, zh.SIMPLIFIED, zh.TRADITIONAL), together=TOGETHER)

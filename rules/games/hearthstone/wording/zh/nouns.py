@@ -195,7 +195,8 @@ def neighbours(what: hearthstone.Neighbours, t: Telling) -> Noun:
 
 def such(what: hearthstone.Such, t: Telling) -> Noun:
     noun: Noun = shape.noun_of(what.what, t)
-    return replace(noun.that_is([t.tell(test) for test in what.tests]), name="")
+    traits: list[Trait] = [t.tell(test) for test in what.tests]
+    return replace(noun.that_is(traits), name="")
 
 
 def excepting(what: hearthstone.Except, t: Telling) -> Noun:
