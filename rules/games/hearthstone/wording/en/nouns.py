@@ -204,7 +204,9 @@ def excepting(what: hearthstone.Except, t: Telling) -> Noun:
 
 
 def together(what: hearthstone.Together, t: Telling) -> Noun:
-    nouns = [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
+    nouns: list[Noun] = (
+        [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
+    )
     if nouns and len({replace(noun, owner="") for noun in nouns}) == 1:
         where = f"in either player’s {nouns[0].place}"
         return replace(nouns[0], owner="", place="", after=(*nouns[0].after, where))

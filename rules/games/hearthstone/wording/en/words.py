@@ -30,7 +30,15 @@ KINDS = {
     "hero": ("hero", "heroes"),
     "hero power": ("hero power", "hero powers"),
 }
-PLACES = {"hand": "hand", "deck": "deck", "secrets": "play", "board": "play", "graveyard": "graveyard"}
+PLACES = {
+    "hand": "hand",
+    "deck": "deck",
+    "secrets": "play",
+    "board": "play",
+    "graveyard": "graveyard",
+    "aside": "exile",
+    **dict.fromkeys(("hero", "power", "weapon", "attached", "casting"), "play"),
+}
 UNTIL = {"": "", "turn": " this turn", "next-turn": " until your next turn"}
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 

@@ -95,7 +95,15 @@ CLASSES = {
     "neutral": "без класса",
     "dream": "сна",
 }
-PLACES = {"hand": "руке", "deck": "колоде", "secrets": "игре", "board": "игре", "graveyard": "сбросе"}
+PLACES = {
+    "hand": "руке",
+    "deck": "колоде",
+    "secrets": "игре",
+    "board": "игре",
+    "graveyard": "сбросе",
+    "aside": "изгнании",
+    **dict.fromkeys(("hero", "power", "weapon", "attached", "casting"), "игре"),
+}
 NUMBERS = {"cost": "стоимостью", "attack": "атакой", "health": "здоровьем", "durability": "прочностью"}
 FROM = {"руке": "руки", "колоде": "колоды", "сбросе": "сброса"}
 UNTIL = {"": "", "turn": " до конца хода", "next-turn": " до вашего следующего хода"}

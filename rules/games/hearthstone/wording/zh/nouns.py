@@ -209,7 +209,9 @@ def excepting(what: hearthstone.Except, t: Telling) -> Noun:
 
 
 def together(what: hearthstone.Together, t: Telling) -> Noun:
-    nouns = [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
+    nouns: list[Noun] = (
+        [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
+    )
     if nouns and len({replace(noun, owner="") for noun in nouns}) == 1:
         return replace(nouns[0], fixed=f"双方{nouns[0].place}中的{nouns[0].kind()}")
     return Noun("", fixed="以及".join([whom(each, t) for each in what.of]), count=2)

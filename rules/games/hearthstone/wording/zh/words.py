@@ -37,7 +37,15 @@ CLASSES = {
     "dream": "梦境",
 }
 KINDS = {"minion": "随从", "spell": "法术", "weapon": "武器", "hero": "英雄", "hero power": "英雄技能"}
-PLACES = {"hand": "手牌", "deck": "牌库", "secrets": "奥秘区", "board": "战场", "graveyard": "坟场"}
+PLACES = {
+    "hand": "手牌",
+    "deck": "牌库",
+    "secrets": "奥秘区",
+    "board": "战场",
+    "graveyard": "坟场",
+    "aside": "游戏外",
+    **dict.fromkeys(("hero", "power", "weapon", "attached", "casting"), "战场"),
+}
 NUMBERS = {
     "attack": "攻击力",
     "health": "生命值",
