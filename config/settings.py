@@ -1,7 +1,8 @@
 """Settings, all from the environment; with none of them set this is a development site on SQLite.
 
 `POLYDECK_SECRET_KEY`, `POLYDECK_HOSTS` (comma-separated), `POLYDECK_DEBUG` and `POLYDECK_HTTPS` (1 or 0),
-`POLYDECK_VAR` (the folder of everything the site makes itself), `DATABASE_URL`.
+`POLYDECK_VAR` (the folder of everything the site makes itself), `DATABASE_URL`,
+`POLYDECK_AWAY_AFTER`, `POLYDECK_CLAIM_AFTER` and `POLYDECK_BOT_PACE` (seconds).
 """
 
 import os
@@ -35,6 +36,8 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "csp",
+    "django_tasks",
+    "django_tasks_db",
     "ninja",
     "cards",
     "decks",
@@ -118,7 +121,17 @@ AUTH_PASSWORD_VALIDATORS = [
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 20_000}}}
 """Counters of `decks.limits` and what may be worked out again: nothing that other processes need to know."""
 
+TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
+"""What takes longer than a page is done by `manage.py worker`; its tasks are rows of the caller's transaction."""
+
 RATELIMIT_IP_META_KEY = "decks.limits.network_address"
+
+PLAY_AWAY_AFTER = float(os.environ.get("POLYDECK_AWAY_AFTER", 30))
+"""Seconds without a sign from a player's page, after which they are away."""
+PLAY_CLAIM_AFTER = float(os.environ.get("POLYDECK_CLAIM_AFTER", 60))
+"""Further seconds until the other player may claim the match or stop it."""
+PLAY_BOT_PACE = float(os.environ.get("POLYDECK_BOT_PACE", 0.5))
+"""Seconds from a move to the bot's answer, so that people can follow; always the same, so that it tells nothing."""
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1_048_576
 """One MiB: the largest post anything here needs is a pasted collection of decks."""
@@ -160,6 +173,7 @@ LOGGING = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "django": {"handlers": ["stderr"], "level": "ERROR", "propagate": False},
+        "django_tasks_db": {"level": "ERROR"},  # below that it says that it was told to end
         "django.security.DisallowedHost": {"handlers": ["nowhere"], "propagate": False},  # strangers send any name
     },
 }

@@ -22,6 +22,9 @@ RATES = {
     "duplicate-deck": "200/10m",
     "import-deck": "200/10m",
     "backup": "20/5m",
+    "quick-match": "60/10m",
+    "new-match": "60/10m",
+    "take-seat": "60/10m",
 }
 GUESSES = "5/m"
 """Wrong passwords for one name from one network address."""

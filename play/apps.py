@@ -1,4 +1,4 @@
-"""The app of matches, which learns when a visitor's things become an account's."""
+"""The app of matches: it learns when a visitor's things become an account's, and has bots move on their turn."""
 
 from django.apps import AppConfig
 
@@ -7,7 +7,13 @@ class PlayConfig(AppConfig):
     name = "play"
 
     def ready(self) -> None:
+        from django_tasks.signals import task_finished
+
         from decks.visitors import ownership_moved
+        from play import bots
+        from play.matches import changed
         from play.seats import follow_owner
 
         ownership_moved.connect(follow_owner, dispatch_uid="play.seats")
+        changed.connect(bots.ask_bot, dispatch_uid="play.bots")
+        task_finished.connect(bots.after_failure, dispatch_uid="play.bots")

@@ -1,7 +1,333 @@
-"""What the board shows of a match: values made from a seat's view, and nothing else."""
+"""What the board shows of a match: values made from a seat's view, and nothing else.
 
+A button is there because the view lists its action as legal. What is picked several at a time, cards of one question or
+actions of one batch, is picked by toggles and sent once.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from play import matches
+from play.names import names_of
 from play.seats import Place
+from rules.kernel import engine
+from rules.kernel.answers import Back, Choose, Concede
+from rules.kernel.chronicle import Reader
+from rules.kernel.codec import to_data
+from rules.kernel.facts import CardFacts
+from rules.kernel.figures import battle_figures, figures
+from rules.kernel.prompts import ActionWords, action_words, current_batch, prompt
+from rules.kernel.records import Action, Decision
+from rules.kernel.sentences import Sentence, plain
+from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
+from rules.kernel.telling import Battle, Figure, Names
+from rules.kernel.views import view
+from rules.kernel.zones import NOBODY
+
+PICK, ACTION = "pick", "action"
+"""The fields that toggles send: a card of the question, or a whole action."""
 
 
-def board_of(place: Place) -> object:
-    raise NotImplementedError
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A legal action: what it sends, and what it is called."""
+
+    value: str
+    words: ActionWords
+
+    @property
+    def label(self) -> str:
+        return plain(self.words.sentence)
+
+    @property
+    def ring(self) -> str:
+        """The id of what is clicked second, empty where one click on the card is all."""
+        if self.words.target is not None:
+            return f"card-{self.words.target}"
+        return "zone-{}-{}".format(*self.words.place) if self.words.place else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Toggle:
+    """One thing that may be picked with others; `worth` is what it adds to the sum."""
+
+    field: str
+    value: str
+    label: str
+    worth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """What sends all that was picked: `few` while nothing is, `some` with what is; between `least` and `most` of them.
+
+    `unit` is what the picked add up to, empty where only their number counts.
+    """
+
+    field: str
+    value: str
+    few: str
+    some: str
+    least: int
+    most: int
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """One card that the reader may know, as it lies on the table; `copies` stand for as many alike."""
+
+    instance: int
+    facts: CardFacts
+    is_resting: bool
+    is_face_down: bool
+    figures: tuple[Figure, ...]
+    buttons: tuple[Button, ...]
+    toggle: Toggle | None
+    roles: tuple[str, ...]
+    """Its part in what goes on: attacker, target, booster, source."""
+    is_own: bool
+    copies: int = 1
+
+    @property
+    def is_able(self) -> bool:
+        return bool(self.buttons) or self.toggle is not None
+
+    @property
+    def changed(self) -> list[Figure]:
+        """The numbers that are not as printed."""
+        return [figure for figure in self.figures if figure.value != figure.printed]
+
+    @property
+    def spoken(self) -> str:
+        """The card as a screen reader says it."""
+        numbers = (f"{figure.name} {figure.value}" for figure in self.figures)
+        states = ("resting" * self.is_resting, "face down" * self.is_face_down, *self.roles)
+        return ", ".join(part for part in (self.facts.name, *numbers, *states) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownZone:
+    """One zone of a seat: its known cards in their order, the top one last, and how many more lie there hidden."""
+
+    seat: int
+    name: str
+    cards: tuple[ShownCard, ...]
+    hidden: int
+
+    @property
+    def id(self) -> str:
+        return f"zone-{self.seat}-{self.name}"
+
+    @property
+    def count(self) -> int:
+        return self.hidden + sum(card.copies for card in self.cards)
+
+    @property
+    def has_options(self) -> bool:
+        return any(card.is_able for card in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One seat's half of the table."""
+
+    seat: int
+    name: str
+    zones: Mapping[str, ShownZone]
+    is_deciding: bool
+    is_active: bool
+
+
+@dataclass(frozen=True)
+class Board:
+    """A position as one reader sees it. `above` is the opponent's half, `below` the reader's own."""
+
+    game: str
+    above: Side
+    below: Side
+    reader: Reader
+    turn: int
+    prompt: Sentence
+    buttons: tuple[Button, ...]
+    """Those of no card, the main one last."""
+    toggles: tuple[Toggle, ...]
+    """Those of no card."""
+    confirm: Confirm | None
+    battle: Battle | None
+    is_asked: bool
+    """Whether it is the reader who must decide."""
+    address: str
+    """Of the match, for what may be done and asked; empty where nothing may."""
+
+    @cached_property
+    def cards(self) -> dict[int, ShownCard]:
+        """Every card that is shown, by instance."""
+        zones = (zone for side in (self.above, self.below) for zone in side.zones.values())
+        return {card.instance: card for zone in zones for card in zone.cards}
+
+
+def board_of(place: Place) -> Board:
+    """The board of a match as it stands, for whoever looks at it from this place."""
+    match = place.match
+    address = match.get_absolute_url() if place.seats and match.is_running else ""
+    return board_from(view(matches.state_of(match), place.reader), place.reader, names_of(place), address)
+
+
+def board_from(seen: MatchState, reader: Reader, names: Names, address: str = "", near: int = 0) -> Board:
+    """The board of any view: of a seat, of a spectator (None), or the whole state (BOTH).
+
+    Who has no seat sees seat `near` below. Without the address of a match nothing can be done on it.
+    """
+    seat = reader if isinstance(reader, int) else None
+    decision = seen.decision
+    is_asked = bool(address) and seen.outcome is None and decision is not None and decision.seat == seat
+    offers = Offers.of(seen) if is_asked else Offers()
+    table = Table(seen, seat, offers)
+    below = near if seat is None else seat
+    return Board(
+        game=seen.ruleset.game,
+        above=table.side(1 - below, names),
+        below=table.side(below, names),
+        reader=reader,
+        turn=seen.turn,
+        prompt=prompt(seen, seat, names),
+        buttons=offers.cardless,
+        toggles=tuple(offers.other_toggles),
+        confirm=offers.confirm,
+        battle=None if seen.outcome else battle_figures(seen),
+        is_asked=is_asked,
+        address=address,
+    )
+
+
+class Offers:
+    """All that the seat which must decide may do, sorted by the card that is clicked for it."""
+
+    def __init__(self) -> None:
+        self.buttons: dict[int | None, list[Button]] = {}
+        self.toggles: dict[int, Toggle] = {}
+        self.other_toggles: list[Toggle] = []
+        self.confirm: Confirm | None = None
+
+    @classmethod
+    def of(cls, seen: MatchState) -> "Offers":
+        offers = cls()
+        decision = seen.decision
+        assert decision is not None
+        if decision.most > 1 and decision.options:
+            offers._ask_for_picks(seen, decision)
+        else:
+            offers._list_actions(seen, decision)
+        return offers
+
+    @property
+    def cardless(self) -> tuple[Button, ...]:
+        found = self.buttons.get(None, [])
+        return tuple(sorted(found, key=lambda button: (button.words.ends, button.words.rank)))
+
+    def _list_actions(self, seen: MatchState, decision: Decision) -> None:
+        batch = current_batch(seen)
+        for action in engine.legal_actions(seen, decision.seat):
+            if isinstance(action, Concede):
+                continue
+            button = _button(seen, action)
+            if batch and isinstance(action, batch.kinds) and button.words.subject is not None:
+                self.toggles[button.words.subject] = _batched(button)
+            else:
+                self.buttons.setdefault(button.words.subject, []).append(button)
+        if batch and self.toggles:
+            self._collect(batch.name)
+
+    def _collect(self, unit: str) -> None:
+        """One button sends the whole batch and then what else could be done: going on without."""
+        (last,) = self.buttons.pop(None)
+        some = next(iter(self.toggles.values())).label
+        self.confirm = Confirm("then", last.value, last.words.short, some, 0, len(self.toggles), unit)
+
+    def _ask_for_picks(self, seen: MatchState, decision: Decision) -> None:
+        for number, option in enumerate(decision.options):
+            if decision.words:
+                self.other_toggles.append(Toggle(PICK, str(option), decision.words[number]))
+            else:
+                self.toggles[option] = Toggle(PICK, str(option), "Pick")
+        some = action_words(seen, Choose(decision.options[: max(1, decision.least)])).short
+        few = action_words(seen, Choose(())).short if decision.least == 0 else some
+        self.confirm = Confirm("choose", "1", few, some, decision.least, decision.most)
+        if decision.back:
+            self.buttons[None] = [_button(seen, Back())]
+
+
+def _button(seen: MatchState, action: Action) -> Button:
+    return Button(json.dumps(to_data(action), separators=(",", ":")), action_words(seen, action))
+
+
+def _batched(button: Button) -> Toggle:
+    return Toggle(ACTION, button.value, button.words.short, button.words.worth or 0)
+
+
+class Table:
+    """The zones and cards of a view, each card with what may be done with it."""
+
+    def __init__(self, seen: MatchState, seat: int | None, offers: Offers) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.offers = offers
+        self.roles = dict(_roles(seen))
+
+    def side(self, seat: int, names: Names) -> Side:
+        decision = self.seen.decision
+        return Side(
+            seat,
+            names[seat],
+            {zone.name: self.zone(seat, place) for place, zone in enumerate(self.seen.ruleset.zones)},
+            is_deciding=decision is not None and decision.seat == seat and self.seen.outcome is None,
+            is_active=self.seen.turn > 0 and self.seen.active == seat,
+        )
+
+    def zone(self, seat: int, place: int) -> ShownZone:
+        zone = self.seen.ruleset.zones[place]
+        lying = self.seen.zones[seat * len(self.seen.ruleset.zones) + place]
+        known = [card for card in lying if self.seen.card[card] != HIDDEN]
+        shown = tuple(self.alike(known) if zone.seen_by == NOBODY else map(self.card, known))
+        return ShownZone(seat, zone.name, shown, len(lying) - len(known))
+
+    def alike(self, cards: Sequence[int]) -> Iterator[ShownCard]:
+        """Of a pile that is looked through once: each card, and how many of it are there, where one is to be picked."""
+        if self.offers.toggles:
+            yield from map(self.card, cards)
+            return
+        copies: dict[int, list[int]] = {}
+        for card in cards:
+            copies.setdefault(self.seen.card[card], []).append(card)
+        for same in copies.values():
+            yield self.card(same[0], len(same))
+
+    def card(self, card: int, copies: int = 1) -> ShownCard:
+        seen = self.seen
+        marks = seen.marks[card]
+        return ShownCard(
+            instance=card,
+            facts=seen.ruleset.definitions[seen.card[card]].facts,
+            is_resting=bool(marks & RESTED),
+            is_face_down=bool(marks & FACE_DOWN),
+            figures=figures(seen, card),
+            buttons=tuple(self.offers.buttons.get(card, ())),
+            toggle=self.offers.toggles.get(card),
+            roles=tuple(self.roles.get(card, ())),
+            is_own=self.seat is not None and seen.zone[card] // len(seen.ruleset.zones) == self.seat,
+            copies=copies,
+        )
+
+
+def _roles(seen: MatchState) -> Iterator[tuple[int, list[str]]]:
+    found: dict[int, list[str]] = {}
+    if seen.outcome is None and (battle := battle_figures(seen)) is not None:
+        for role, card in (("attacker", battle.attacker), ("target", battle.target), ("booster", battle.booster)):
+            if card is not None:
+                found.setdefault(card, []).append(role)
+    if seen.decision is not None and seen.decision.source >= 0:
+        found.setdefault(seen.decision.source, []).append("source")
+    yield from found.items()

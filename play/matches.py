@@ -9,22 +9,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.dispatch import Signal
 from django.utils import timezone
 
 from decks.models import Deck, Owner
-from play import news
+from play import clock, news
 from play.models import Kind, LogEntry, Match, Seat, Status
 from play.rulesets import ruleset
 from rules.kernel import engine, replay
 from rules.kernel.chance import new_seed
+from rules.kernel.chronicle import stored_events
 from rules.kernel.codec import read_action, restore, snapshot, to_data
 from rules.kernel.decklists import DeckList
 from rules.kernel.records import Action, Event
 from rules.kernel.resolution import EndlessResolution
 from rules.kernel.state import MatchState
-from rules.kernel.telling_stub import stored_events
 
 changed = Signal()
 """A `match` moved on or ended, its row not yet committed: sent within the transaction."""
@@ -65,9 +65,21 @@ class Chair:
     allows_watching: bool = True
 
 
+def open_match(
+    terms: Terms, *chairs: Chair | None, form_token: str | None = None, previous: Match | None = None
+) -> Match:
+    """A match with these seats taken, in their order; None leaves one free, with both taken the match begins.
+
+    The same form gives the same match, also where it is sent twice at once.
+    """
+    try:
+        return _opened(terms, chairs, form_token, previous)
+    except IntegrityError:
+        return Match.objects.get(form_token=form_token)
+
+
 @transaction.atomic
-def open_match(terms: Terms, *chairs: Chair, form_token: str | None = None) -> Match:
-    """A match with these seats taken, in their order; with both taken it begins. The same form gives the same match."""
+def _opened(terms: Terms, chairs: Sequence[Chair | None], form_token: str | None, previous: Match | None) -> Match:
     if form_token and (known := Match.objects.filter(form_token=form_token).first()):
         return known
     match = Match.objects.create(
@@ -79,13 +91,14 @@ def open_match(terms: Terms, *chairs: Chair, form_token: str | None = None) -> M
         clock=terms.clock,
         is_listed=terms.is_listed,
         form_token=form_token,
+        previous=previous,
     )
-    for number in (0, 1):
-        seat = Seat(match=match, number=number, time_left=terms.clock)
-        if number < len(chairs):
-            _sit(seat, chairs[number])
-        seat.save()
-    if len(chairs) > 1:
+    seats = [Seat(match=match, number=number, time_left=terms.clock) for number in (0, 1)]
+    for seat, chair in zip(seats, chairs, strict=False):
+        if chair:
+            _sit(seat, chair)
+    Seat.objects.bulk_create(seats)
+    if not any(seat.is_free for seat in seats):
         _begin(match)
     return match
 
@@ -116,7 +129,7 @@ def _begin(match: Match) -> None:
     rules = ruleset(match.game, match.values)
     decks = [replay.read_deck(rules, written) for written in written_decks(match)]
     state, events = engine.start(rules, (decks[0], decks[1]), match.seed)
-    match.status = Status.RUNNING
+    match.status, match.rules_version = Status.RUNNING, replay.RULES_VERSION
     LogEntry.objects.create(match=match, seq=0, kind=Kind.START, events=stored_events(state, events))
     store(match, state)
 
@@ -125,16 +138,17 @@ def submit(match: Match, seat: int, after: int, actions: Sequence[Mapping[str, A
     """Do a seat's action, and those that follow it as long as they may be done, each as a row of the log.
 
     `after` is the number of the row that they answer: StaleAction where it is no longer the last. IllegalAction, with
-    its reasons, or ValueError where the first of them is none; then nothing changes.
+    its reasons, or ValueError where the first of them is none; then nothing changes. Gives the match with its seats.
     """
     rules = ruleset(match.game, match.values)
     meant = [read_action(rules, action) for action in actions]
     with transaction.atomic():
-        locked = Match.objects.select_for_update().get(pk=match.pk)
+        locked = Match.objects.select_for_update().with_seats().get(pk=match.pk)
         if locked.status != Status.RUNNING:
             raise NotRunning
         if locked.seq != after:
             raise StaleAction
+        clock.charge(locked)
         state = state_of(locked)
         for number, action in enumerate(meant):
             if number and (locked.status != Status.RUNNING or engine.why_not(state, seat, action)):
@@ -173,8 +187,9 @@ def store(match: Match, state: MatchState) -> None:
         match.to_act = state.decision.seat if state.decision else None
     if match.status == Status.RUNNING and state.outcome is not None:
         end(match, state.outcome.winner, state.outcome.rule, state.outcome.reason)
+    match.news += 1
     match.save()
-    news.announce(match)
+    news.tell(match)
     changed.send(Match, match=match)
 
 
@@ -191,9 +206,12 @@ def stop(match: Match, reason: str, detail: str = "") -> None:
 
 
 def state_of(match: Match) -> MatchState:
-    """The state after the last row of the log: from the stored one, or played again where that is of other rules."""
+    """The state after the last row of the log: the stored one, or played again where there is none.
+
+    Of a match of other rules (`Match.is_of_these_rules`) it may tell what never was: those that run are renewed first.
+    """
     rules = ruleset(match.game, match.values)
-    if match.snapshot is not None and match.rules_version == replay.RULES_VERSION:
+    if match.snapshot is not None:
         return restore(rules, msgspec.json.decode(bytes(match.snapshot)))
     return state_at(match, match.seq)
 

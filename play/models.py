@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from decks.models import Deck, Owner
 from decks.tokens import new_token
+from rules.kernel.replay import RULES_VERSION
 
 if TYPE_CHECKING:
     from decks.visitors import Visitor
@@ -33,11 +34,23 @@ class MatchQuerySet(models.QuerySet["Match"]):
 
     def seated(self, visitor: "Visitor") -> Self:
         """Those at which this visitor has a seat."""
-        return self.filter(seats__owner=visitor.owner).distinct() if visitor.owner else self.none()
+        if visitor.owner is None:
+            return self.none()
+        return self.filter(models.Exists(Seat.objects.filter(match=models.OuterRef("pk"), owner=visitor.owner)))
 
     def open_to_all(self) -> Self:
         """The games of the lobby."""
         return self.filter(status=Status.OPEN, is_listed=True)
+
+    def to_watch(self) -> Self:
+        """Listed matches that go on and that both players let be watched."""
+        closed = Seat.objects.filter(match=models.OuterRef("pk"), allows_watching=False)
+        return self.filter(~models.Exists(closed), status=Status.RUNNING, is_listed=True)
+
+    def history(self) -> Self:
+        """Those that began, the ones that go on first, then the latest."""
+        rank = models.Case(models.When(status=Status.RUNNING, then=0), default=1)
+        return self.filter(log__seq=0).order_by(rank, "-moved_at", "-pk")
 
 
 class Match(models.Model):
@@ -90,8 +103,18 @@ class Match(models.Model):
         return reverse("match", args=[self.token])
 
     @property
+    def is_of_these_rules(self) -> bool:
+        """Whether playing its log again leads to what happened: other rules might lead elsewhere, or nowhere."""
+        return self.rules_version == RULES_VERSION
+
+    @property
     def is_running(self) -> bool:
         return self.status == Status.RUNNING
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody sits on both seats, or did. No query after `with_seats`."""
+        return not any(seat.is_free for seat in self.seats.all())
 
     @property
     def has_ended(self) -> bool:

@@ -6,7 +6,7 @@ from django.http import Http404
 
 from decks.models import Owner
 from decks.visitors import Visitor
-from play.models import Match, Seat, Status
+from play.models import Match, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def place_at(token: str, visitor: Visitor) -> Place:
     if match is None:
         raise Http404
     seats = seats_of(match, visitor)
-    if not seats and match.status != Status.OPEN and not may_be_watched(match):
+    if not seats and match.has_begun and not may_be_watched(match):
         raise Http404
     return Place(match, seats)
 
@@ -43,6 +43,22 @@ def own_place(token: str, visitor: Visitor) -> Place:
     """The same for what only those at the table may do; 404 for everybody else."""
     place = place_at(token, visitor)
     if not place.seats:
+        raise Http404
+    return place
+
+
+def begun_place_at(token: str, visitor: Visitor) -> Place:
+    """The same as `place_at`; 404 also for a match that has not begun, which has no board."""
+    return _begun(place_at(token, visitor))
+
+
+def own_begun_place(token: str, visitor: Visitor) -> Place:
+    """The same as `own_place`; 404 also for a match that has not begun."""
+    return _begun(own_place(token, visitor))
+
+
+def _begun(place: Place) -> Place:
+    if not place.match.has_begun:
         raise Http404
     return place
 

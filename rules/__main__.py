@@ -1,5 +1,6 @@
 """The rules' command line, `python -m rules COMMAND ...`; it needs neither Django nor a database."""
 
+import signal
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
@@ -31,4 +32,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `python -m rules cards | head` ends with its reader
     sys.exit(main())

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rules.games import game as game_of
 from rules.kernel.abilities import CardScript
@@ -46,18 +47,23 @@ def told(catalogue: Catalogue) -> Catalogue:
 
 @cache
 def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
-    """Every ability of one of our cards in a language, by its place in the script; kept once told."""
+    """What one of our cards does in a language, as it shows it: every ability, or one text; kept once told."""
     playable = game_of(game)
     if playable.wording is None:
         return ()
     script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
-    return playable.wording.texts(script, tag, load(game))
+    return playable.wording.read(script, tag, load(game))
 
 
 @cache
 def ruleset(game: str) -> Ruleset:
     """The game's rules over its published cards; ValueError for a game whose matches are not there yet."""
-    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards})
+    return changed_ruleset(game, {})
+
+
+def changed_ruleset(game: str, values: Mapping[str, Any]) -> Ruleset:
+    """The same rules with some values other than usual, built anew; ValueError for a value the game does not know."""
+    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards}, values)
 
 
 def ready_decks(game: str) -> tuple[DeckList, ...]:

@@ -38,6 +38,7 @@ def home(request: HttpRequest) -> HttpResponse:
         "cards": Card.objects.of(GAME).count(),
         "clans": listing.clan_names(GAME),
         "later": LATER,
+        "form_token": request.visitor.form_token(),
         "lines": listing.lines(Deck.objects.listed().with_entries()[:RECENT]),
     }
     return render(request, "home.html", context)

@@ -14,6 +14,7 @@ from rules.kernel.records import Action, Event
 from rules.kernel.scripts import Vocabulary
 from rules.kernel.staging import Staging
 from rules.kernel.state import MatchState, Waiting
+from rules.kernel.telling import Telling
 from rules.kernel.zones import Zone
 
 
@@ -44,6 +45,7 @@ class Play:
     concede_rule: str
     judgement: Judgement
     proof: Proof
+    telling: Telling
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came

@@ -198,9 +198,30 @@ def queue(state: MatchState, entries: tuple[Waiting, ...]) -> None:
     ability = state.ruleset.programs[number].ability
     if state.stamp[source] != stamp or not isinstance(ability, When):
         return
+    if (running := _running(state, number, source)) >= 0:
+        state.stack.insert(running, ("queue", (first,)))
+        return
     frame = Frame(number, 0, source, stamp, seat, bound)
     if ability.condition is None or ability.condition.holds(state, frame):
         state.push(("do", number, 0, source, stamp, seat, bound))
+
+
+def _running(state: MatchState, number: int, source: int) -> int:
+    """Where on the stack this very trigger is under way, below whatever waits for it already; -1 for nowhere.
+
+    A trigger does not run inside itself: another run follows when this one has finished (HS-10.1).
+    """
+    for place in range(len(state.stack) - 1, -1, -1):
+        task = state.stack[place]
+        if task[0] == "do" and task[1] == number and task[3] == source:
+            while place and _waits_for(state.stack[place - 1], number, source):
+                place -= 1
+            return place
+    return -1
+
+
+def _waits_for(task: Task, number: int, source: int) -> bool:
+    return task[0] == "queue" and len(task[1]) == 1 and task[1][0][:2] == (number, source)
 
 
 def sealed(state: MatchState, seat: int, task: Task, without: Task) -> None:

@@ -240,7 +240,9 @@ def own_words(record: Record, kind: str) -> Iterator[str]:
     """The words of this kind in the record's own fields."""
     for part in parts(type(record)):
         value, holds = getattr(record, part.name), part.holds
-        if get_origin(holds) is tuple:
+        if value is None:
+            continue
+        if get_origin(holds) in (tuple, Union, UnionType):
             holds = get_args(holds)[0]
         if get_origin(holds) is Annotated and get_args(holds)[1] == Word(kind):
             yield from value if isinstance(value, tuple) else (value,)

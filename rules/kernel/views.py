@@ -173,14 +173,14 @@ def cards_named(event: Event, seat: int | None) -> set[int]:
     """The instances that an event names to a seat (None: a spectator)."""
     told = events_for([event], seat)[0]
     named: set[int] = set()
-    for name in _card_fields(type(event)):
+    for name in card_fields(type(event)):
         value = told[name]
         named.update(value if isinstance(value, tuple) else () if value is None else (value,))
     return named
 
 
 @cache
-def _card_fields(kind: type[Event]) -> tuple[str, ...]:
+def card_fields(kind: type[Event]) -> tuple[str, ...]:
     """The fields of a kind of event that hold instances."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(name for name in kind.__struct_fields__ if _holds_cards(hints[name]))

@@ -95,23 +95,24 @@ class Wording:
         return {language.tag: language for language in self.languages}[tag]
 
     def texts(self, script: CardScript, tag: str, cards: Catalogue) -> tuple[str, ...]:
-        """Every ability of the script in this language, in the script's order, those held back too.
+        """Every ability of the script in this language, in the script's order, those held back too."""
+        telling = self._telling(script, tag, cards)
+        return tuple(telling(ability).text() for ability in script.abilities)
 
-        One text of all of them, or none, where the game's cards carry one.
-        """
-        language = self.language(tag)
-
-        def telling(ability: Ability) -> Telling:
-            return Telling(self, language, script, ability, cards)
-
-        if language.whole is None:
-            return tuple(telling(ability).text() for ability in script.abilities)
-        text = language.whole(script, cards.card(script.key), telling)
+    def read(self, script: CardScript, tag: str, cards: Catalogue) -> tuple[str, ...]:
+        """The same as the card shows it: one text, or none, in a game whose cards carry one."""
+        whole = self.language(tag).whole
+        if whole is None:
+            return self.texts(script, tag, cards)
+        text = whole(script, cards.card(script.key), self._telling(script, tag, cards))
         return (text,) if text else ()
+
+    def _telling(self, script: CardScript, tag: str, cards: Catalogue) -> "Callable[[Ability], Telling]":
+        return lambda ability: Telling(self, self.language(tag), script, ability, cards)
 
     def notes(self, script: CardScript, cards: Catalogue) -> tuple[Note, ...]:
         """What a reader is told of the script: each ability in every language, but those told within another."""
-        main, *others = ((language.tag, self.texts(script, language.tag, cards)) for language in self.languages)
+        main, *others = ((language.tag, self.read(script, language.tag, cards)) for language in self.languages)
         told: tuple[CardScript | Ability, ...] = script.abilities if self.languages[0].whole is None else (script,)
         return tuple(
             self._note(told[place], text, {tag: texts[place] for tag, texts in others}, cards)
@@ -157,8 +158,8 @@ class Telling:
         self.mood = ORDER
 
     def text(self) -> str:
-        text: str = self.tell(self.ability)
-        return text
+        (text,) = self.told((self.ability,))
+        return str(text)
 
     def tell(self, record: Record) -> Any:
         return self.language.templates[type(record)](record, self)

@@ -4,12 +4,13 @@ A card that changes zone becomes another object: whatever clung to it is gone.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules.kernel.state import MatchState
 
 NOBODY = "nobody"
 OWNER = "owner"
-BOTH = "both"
+BOTH: Final = "both"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,13 @@ from rules.bots.bot import Bot
 from rules.bots.matches import choice
 from rules.kernel import engine
 from rules.kernel.chance import Chance
+from rules.kernel.prompts import prompt
 from rules.kernel.records import Action, Event
 from rules.kernel.replay import Recording
+from rules.kernel.sentences import plain
 from rules.kernel.views import view
-from rules.terminal.telling import action_text, board, event_text
-from rules.terminal.why import reasons
+from rules.terminal.telling import action_text, board, event_texts, in_words, names
+from rules.terminal.why import why
 
 YOU, BOT = 0, 1
 HELP = "Type the number of an action, or how only that one begins; `why CARD`, `log`, `board`, `actions`, `quit`."
@@ -49,7 +51,7 @@ class Sitting:
         elif word in ("log", "board", "actions"):
             self._say_all({"log": self._log, "board": self._board, "actions": self._actions}[word]())
         elif word == "why" and rest:
-            self._say_all(reasons(view(self.recording.state, YOU), YOU, rest))
+            self._say_all(why(view(self.recording.state, YOU), YOU, rest))
         elif line:
             self.say(HELP)
 
@@ -58,7 +60,7 @@ class Sitting:
         actions = list(self.offered.values())
         if line.isdecimal():
             return actions[int(line) - 1] if 1 <= int(line) <= len(actions) else None
-        found = [action for text, action in self.offered.items() if line and text.startswith(line)]
+        found = [action for text, action in self.offered.items() if line and text.lower().startswith(line.lower())]
         return found[0] if len(found) == 1 else None
 
     def _go_on(self) -> None:
@@ -74,9 +76,9 @@ class Sitting:
         self._say_all((*self._board(), *self._actions()))
 
     def _hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.heard.append(event_text(self.recording.state, event, YOU))
-            self.say(f"* {self.heard[-1]}")
+        for text in event_texts(self.recording.state, events, YOU):
+            self.heard.append(text)
+            self.say(f"* {text}")
 
     def _log(self) -> Sequence[str]:
         return self.heard
@@ -87,16 +89,13 @@ class Sitting:
     def _actions(self) -> Iterator[str]:
         """What the player may do, numbered."""
         seen = view(self.recording.state, YOU)
-        assert seen.decision is not None
-        yield f"You decide: {seen.decision.kind} ({seen.decision.rule})"
+        yield in_words(seen, prompt(seen, YOU, names(YOU)))
         for number, text in enumerate(self.offered, 1):
             yield f"{number:>3} {text}"
 
     def _ending(self) -> Iterator[str]:
-        outcome = self.recording.state.outcome
-        assert outcome is not None
-        winner = {None: "Nobody wins", YOU: "You win", BOT: "The bot wins"}[outcome.winner]
-        yield f"{winner}: {outcome.reason} ({outcome.rule}). The seed was {self.recording.seed}."
+        how = plain(prompt(view(self.recording.state, YOU), YOU, names(YOU)))
+        yield f"{how}. The seed was {self.recording.seed}."
 
     def _say_all(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -1,14 +1,14 @@
 """A match as one seat may know it, in lines of text. States here are views; hidden cards are only counted."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
-from rules.kernel.answers import Choose
+from rules.kernel.chronicle import sentence, stored_events, told
+from rules.kernel.prompts import action_words
 from rules.kernel.records import Action, Event
-from rules.kernel.scripts import Part, parts, tag
+from rules.kernel.sentences import CardWord, Sentence, Text, card_word, plain
 from rules.kernel.state import HIDDEN, MatchState
-from rules.kernel.views import events_for
-from rules.kernel.words import Instance, SeatNumber
+from rules.kernel.telling import Names
+from rules.kernel.zones import place_of
 
 SHOWN = 12
 """The most cards of one zone that are listed."""
@@ -43,58 +43,29 @@ def zone_text(view: MatchState, cards: Sequence[int]) -> str:
     return " · ".join(texts)
 
 
+def in_words(view: MatchState, sentence: Sentence) -> str:
+    """A sentence in which every card of the table is told with its place."""
+    return plain(tuple(Text(card_text(view, p.instance)) if isinstance(p, CardWord) else p for p in sentence))
+
+
 def card_text(view: MatchState, card: int) -> str:
     """A card by its name and place."""
-    if card < 0:
-        return "none"
-    place = view.ruleset.zones[view.zone[card] % len(view.ruleset.zones)].name
-    return f"{card_name(view, card)} in {place}"
-
-
-def card_name(view: MatchState, card: int) -> str:
-    return "a hidden card" if view.card[card] == HIDDEN else view.ruleset.definitions[view.card[card]].name
+    place = view.ruleset.zones[place_of(view, card)].name
+    return f"{plain(card_word(view, card))} in {place}"
 
 
 def action_text(view: MatchState, action: Action) -> str:
-    """An action in a line: "call Wingal in hand, circle FL"."""
-    if isinstance(action, Choose):
-        return f"choose {picks_text(view, action.picks)}"
-    said = [_said(view, part, getattr(action, part.name), first) for first, part in enumerate(parts(type(action)))]
-    return f"{tag(type(action)).replace('-', ' ')} {', '.join(said)}".rstrip()
+    """An action in a line: "Call Wingal in hand to front left"."""
+    return in_words(view, action_words(view, action).sentence)
 
 
-def _said(view: MatchState, part: Part, value: Any, order: int) -> str:
-    text = card_text(view, value) if part.holds == Instance else str(value)
-    return text if order == 0 else f"{part.name} {text}"
+def event_texts(state: MatchState, events: Iterable[Event], reader: int) -> Iterator[str]:
+    """What happened up to this (whole) state, as its reader may know it."""
+    for event in told(state.ruleset, stored_events(state, events), reader):
+        said = sentence(state.ruleset, event, names(reader))
+        if said is not None:
+            yield plain(said)
 
 
-def picks_text(view: MatchState, picks: Sequence[int]) -> str:
-    """Picks of the open question: by its words, or as cards."""
-    decision = view.decision
-    if not picks:
-        return "nothing"
-    if decision is not None and decision.words:
-        return ", ".join(decision.words[decision.options.index(pick)] for pick in picks)
-    return " and ".join(card_text(view, card) if 0 <= card < len(view.card) else str(card) for card in picks)
-
-
-def event_text(state: MatchState, event: Event, reader: int) -> str:
-    """What happened, as its reader may know it; `state` is the whole one, which knows every card that was told."""
-    (told,) = events_for([event], reader)
-    said = [_heard(state, part, told[part.name], reader) for part in parts(type(event)) if part.name != "rule"]
-    rule = f" ({told['rule']})" if "rule" in told else ""
-    return f"{tag(type(event)).replace('-', ' ')}: {' · '.join(text for text in said if text)}{rule}"
-
-
-def _heard(state: MatchState, part: Part, value: Any, reader: int) -> str:
-    if part.holds == SeatNumber:
-        return owner_word(value, reader)
-    if isinstance(value, tuple):
-        return " and ".join(card_name(state, card) for card in value)
-    if value is None:
-        return "a card" if part.name == "card" else ""
-    if isinstance(value, bool):
-        return part.name.replace("_", " ") if value else ""
-    if Instance in (part.holds, *getattr(part.holds, "__args__", ())):
-        return card_name(state, value) if value >= 0 else ""
-    return str(value)
+def names(reader: int) -> Names:
+    return ("You", "Foe") if reader == 0 else ("Foe", "You")

@@ -1,4 +1,4 @@
-"""Tell what cards do, in any language, or which tests and scenes prove each.
+"""Tell what cards print and do, in any language, or which tests and scenes prove each.
 
 With --coverage the exit status is 1 while a card has no script, no proof, or is not supported yet.
 """
@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rules import catalogues, games, proofs
 from rules.kernel.abilities import CardScript
-from rules.kernel.catalogue import Catalogue
-from rules.kernel.facts import CardKey
+from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.game import Game
 from rules.kernel.wording import Wording
 
@@ -26,31 +25,38 @@ def run(options: Namespace) -> int:
     game = games.game(options.game)
     if options.coverage:
         return coverage(game)
-    if game.wording is None:
-        print(f"{game.name} has no templates yet")
-        return 1
-    cards = catalogues.load(game.key)
-    keys = options.key or telling(game, cards)
-    unknown = [key for key in keys if cards.card(key) is None]
+    cards = {card.key: card for card in catalogues.load(game.key).cards}
+    keys = options.key or list(cards)
+    unknown = [key for key in keys if key not in cards]
     tags = options.text.split(",")
-    unknown += [tag for tag in tags if tag not in {language.tag for language in game.wording.languages}]
+    if game.wording is not None:
+        unknown += [tag for tag in tags if tag not in {language.tag for language in game.wording.languages}]
     if unknown:
         print(f"unknown: {', '.join(unknown)}")
         return 1
-    print("\n\n".join("\n".join(lines(game, game.wording, CardKey(key), tags)) for key in keys))
+    print("\n\n".join("\n".join(lines(game, cards[key], tags)) for key in keys))
     return 0
 
 
-def telling(game: Game, cards: Catalogue) -> list[str]:
-    """Every card that has a text, by key: those with a script first, in the order of the scripts."""
-    scripted = (script.key for script in game.playable().scripts)
-    keys = dict.fromkeys((*scripted, *(card.key for card in cards.cards)))
-    return [key for key in keys if catalogues.texts(game.key, key, "en")]
+def lines(game: Game, card: CardFacts, tags: Sequence[str]) -> Iterator[str]:
+    """The card's name, what it prints, and what it does where the game has templates for it."""
+    yield f"{card.name}: {', '.join((card.kind, *printed(game, card)))}"
+    if game.wording is not None:
+        yield from told(game, game.wording, card.key, tags)
 
 
-def lines(game: Game, wording: Wording, key: CardKey, tags: Sequence[str]) -> Iterator[str]:
-    """The card's name, then each ability: its kind and zones where the game tells them, and a line a language."""
-    yield catalogues.load(game.key).name_of(key)
+def printed(game: Game, card: CardFacts) -> Iterator[str]:
+    """Each value the card prints: numbers and marks with their names, words alone."""
+    for attribute in game.schema.attributes:
+        value = card.attributes.get(attribute.name)
+        if isinstance(value, bool):
+            yield from [attribute.name] * value
+        elif value is not None:
+            yield f"{attribute.name} {value}" if isinstance(value, int) else value
+
+
+def told(game: Game, wording: Wording, key: CardKey, tags: Sequence[str]) -> Iterator[str]:
+    """Each ability: its kind and zones where the game names them, and a line for each language."""
     script = game.playable().by_key.get(key, CardScript(key))
     texts = zip(*(catalogues.texts(game.key, key, tag) for tag in tags), strict=True)
     for place, told in enumerate(texts):

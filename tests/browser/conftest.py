@@ -21,10 +21,11 @@ FLAGS = [
     "--disable-sync",
 ]
 ELSEWHERE = (
-    "Failed to load resource",  # these four are told with their address by `_on_response` and `_on_failure`
+    "Failed to load resource",  # these five are told with their address by `_on_response` and `_on_failure`
     "htmx:afterRequest",
     "htmx:sendError",
     "htmx:responseError",
+    "Response Status Error Code",
     "htmx:oobErrorNoTarget",  # an answer renews the buttons of a card that is not among those shown
 )
 ABORTED = "net::ERR_ABORTED"
@@ -47,6 +48,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site"))
     site.prepare()
     site.start()
+    site.start_worker()
     yield site
     site.stop()
 

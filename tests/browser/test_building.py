@@ -31,7 +31,7 @@ KAGERO = {
 
 def test_j2_a_legal_deck_from_nothing_by_clicks(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Build a Vanguard deck").click()
+    page.get_by_role("link", name="Build a deck").click()
     page.get_by_role("button", name="Start building").click()
     page.get_by_role("link", name="Kagero").first.click()
     for name, count in KAGERO.items():

@@ -23,7 +23,7 @@ def test_a_match_is_played_to_its_end_and_kept(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     log = tmp_path / "match.jsonl"
-    said = sitting(monkeypatch, capsys, *["pass", "1"] * 300, more=f"--log {log}")
+    said = sitting(monkeypatch, capsys, *["go", "end", "do not", "no more", "1"] * 200, more=f"--log {log}")
     assert "The seed was a." in said.splitlines()[-1]
     state, _ = replay.replay(ruleset("vanguard"), replay.read(log.read_text(encoding="utf-8")))
     assert state.outcome is not None
@@ -36,7 +36,7 @@ def test_the_board_shows_the_own_hand_and_counts_the_other(
     hands = [line for line in lines if line.startswith("  hand ")]
     assert hands[-2].split() == ["hand", "5", "cards"]
     assert hands[-1].count("·") in (4, 5)
-    assert "* drawn: foe · a card (VG-5.3)" in lines
+    assert "* Foe drew a card. (VG-5.3)" in lines
 
 
 def test_why_names_what_is_legal_and_the_rule_against_the_rest(
@@ -44,7 +44,7 @@ def test_why_names_what_is_legal_and_the_rule_against_the_rest(
 ) -> None:
     said = sitting(monkeypatch, capsys, "1", "1", "why epona", "why nobody")
     assert "Bringer of Good Luck, Epona in hand:" in said
-    assert "  ride Bringer of Good Luck, Epona in hand: legal" in said
+    assert "  Ride Bringer of Good Luck, Epona in hand: legal" in said
     assert "(VG-7.6)" in said[said.index("Bringer of Good Luck, Epona in hand:") :]
     assert "You see no card with 'nobody' in its name." in said
 

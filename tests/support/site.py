@@ -31,17 +31,24 @@ class Site:
     The listening socket belongs to the test and outlives the server, so the address survives its death.
     """
 
+    application: tuple[str, ...] = ("config.asgi:application",)
+    """What uvicorn is told to serve."""
+
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.listener = socket.create_server(("127.0.0.1", 0))
+        # As a server does that opens its socket itself: without it most answers wait 40 ms for an acknowledgement.
+        self.listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         self.environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"} | {
             "POLYDECK_VAR": str(folder),
             "POLYDECK_SECRET_KEY": "the-key-of-a-site-under-test-and-of-no-other",
             "POLYDECK_HTTPS": "0",
+            "POLYDECK_BOT_PACE": "0",
         }
         self.environment |= environment
         self.process: subprocess.Popen[bytes] | None = None
+        self.workers: list[subprocess.Popen[bytes]] = []
 
     @property
     def database(self) -> Path:
@@ -62,7 +69,7 @@ class Site:
     def start(self) -> None:
         """Serve, and return once the site answers for itself."""
         descriptor = self.listener.fileno()
-        command = ["-m", "uvicorn", "config.asgi:application", "--fd", str(descriptor), "--lifespan", "off"]
+        command = ["-m", "uvicorn", *self.application, "--fd", str(descriptor), "--lifespan", "on"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command, "--timeout-graceful-shutdown", "3"],
@@ -71,10 +78,27 @@ class Site:
         with urllib.request.urlopen(f"{self.url}/healthz", timeout=30) as answer:
             assert json.load(answer)["status"] == "ok"
 
+    def start_worker(self) -> subprocess.Popen[bytes]:
+        """One more process that does the tasks of the queue, the bots' moves among them; it needs no server."""
+        with (self.folder / "worker.log").open("ab") as log:
+            command = [sys.executable, "manage.py", "worker"]
+            worker = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=log, stderr=log)
+        self.workers.append(worker)
+        return worker
+
     def stop(self) -> int:
-        """Ask the server to end, as Ctrl-C and a service manager do; its exit code."""
+        """Ask the server to end, as Ctrl-C and a service manager do, and then its workers; the server's exit code."""
         self.process.terminate()
-        return self.process.wait(timeout=10)
+        code = self.process.wait(timeout=10)
+        self.stop_workers()
+        return code
+
+    def stop_workers(self) -> None:
+        """Ask the workers to end, which they do after the task at hand."""
+        for worker in self.workers:
+            worker.terminate()
+        while self.workers:
+            self.workers.pop().wait(timeout=10)
 
     def kill(self) -> None:
         """End the server with no chance to say goodbye."""

@@ -29,20 +29,29 @@ class Summon(Step, tag="summon"):
         if made >= wanted:
             bind(state, "made", ())
             return
-        position = None if self.for_foe else position_beside(state, frame, made, self.around)
         name, number, pc, source, stamp, owner, bound = state.stack.pop()
         state.stack.append((name, number, pc - 1, source, stamp, owner, {**bound, "made": (made + 1, wanted)}))
-        cardflow.summon(state, state.ruleset.by_key[CardKey(self.key)], seat, position)
+        definition = state.ruleset.by_key[CardKey(self.key)]
+        if self.for_foe:
+            cardflow.summon(state, definition, seat)
+        else:
+            summon_beside(state, frame, definition, made, self.around)
 
 
-def position_beside(state: HearthstoneState, frame: Frame, made: int, around: bool = False) -> int | None:
-    """Right of the source; where it stood, if it has died; None for the right end (HS-Q2.1, HS-G13)."""
-    if state.place_of(frame.source) == BOARD and state.seat_of(frame.source) == frame.seat:
-        index = state.at(frame.seat, BOARD).index(frame.source)
-        return index + (made % 2 == 0) if around else index + 1 + made
-    if state.place_of(frame.source) == GRAVEYARD and state.kind(frame.source) == "minion":
-        return state.place[frame.source] + made
-    return None
+def summon_beside(state: HearthstoneState, frame: Frame, definition: int, made: int = 0, around: bool = False) -> None:
+    """Right of the source; where it stood, if it has died, and right of what came there (HS-Q2.1, HS-G13, HS-G53).
+
+    A spell's and a power's minions come at the right end. `made` have come before by the same text.
+    """
+    source, seat = frame.source, frame.seat
+    if state.place_of(source) == BOARD and state.seat_of(source) == seat:
+        index = state.at(seat, BOARD).index(source)
+        cardflow.summon(state, definition, seat, index + (made % 2 == 0) if around else index + 1 + made)
+    elif state.place_of(source) == GRAVEYARD and state.kind(source) == "minion":
+        came = cardflow.summon(state, definition, seat, state.place[source])
+        state.place[source] += came >= 0
+    else:
+        cardflow.summon(state, definition, seat)
 
 
 class SummonRandom(Step, tag="summon-random"):
@@ -57,14 +66,14 @@ class SummonRandom(Step, tag="summon-random"):
             present = {state.card[card] for card in state.at(frame.seat, BOARD)}
             chosen = [definition for definition in chosen if definition not in present]
         if chosen:
-            cardflow.summon(state, state.chance.one_of(chosen), frame.seat, position_beside(state, frame, 0))
+            summon_beside(state, frame, state.chance.one_of(chosen))
 
 
 class SummonSame(Step, tag="summon-same"):
     """Another of this very card comes into play, right of it or where it stood."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
-        cardflow.summon(state, state.card[frame.source], frame.seat, position_beside(state, frame, 0))
+        summon_beside(state, frame, state.card[frame.source])
 
 
 class SummonCopy(Step, tag="summon-copy"):

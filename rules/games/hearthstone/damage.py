@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.games.hearthstone.events import Damaged, Destroyed, Healed, Predamage, ShieldLost
+from rules.games.hearthstone.events import Changed, Damaged, Destroyed, Healed, Predamage, ShieldLost
 from rules.games.hearthstone.keywords import has, spell_damage
 from rules.games.hearthstone.table import BOARD, DEAD, DOOMED, FROZEN, HERO, IMMUNE, SHIELD, STEALTH, HearthstoneState
 
@@ -59,7 +59,9 @@ def would_kill_hero(state: HearthstoneState, hit: Hit) -> bool:
 def softened(state: HearthstoneState, hit: Hit) -> Hit:
     """A hit that may not take a minion below 1 health is lowered to what may be taken (HS-G16)."""
     target, amount, source = hit
-    if state.place_of(target) != BOARD or amount < state.left(target) or not has(state, target, "lasting"):
+    if state.place_of(target) != BOARD or amount < state.left(target) or state.marks[target] & (IMMUNE | SHIELD):
+        return hit
+    if not has(state, target, "lasting"):
         return hit
     return target, state.left(target) - 1, source
 
@@ -121,6 +123,7 @@ def heal(state: HearthstoneState, amounts: Iterable[tuple[int, int]]) -> None:
 def wear(state: HearthstoneState, weapon: int, rule: str) -> None:
     """One durability less; at none it counts till the next boundary (HS-G15)."""
     state.damage[weapon] += 1
+    state.note(Changed(state.seat_of(weapon), weapon, "durability", -1, rule))
     if state.left(weapon) <= 0:
         doom(state, weapon, rule)
 

@@ -3,6 +3,8 @@
 Minions that come are in `arrivals`, cards and mana in `hands`, what secrets do in `secrets`.
 """
 
+from typing import Literal
+
 from rules.games.hearthstone import cardflow, damage, events
 from rules.games.hearthstone.enchanting import attach, enchant, strip
 from rules.games.hearthstone.measure import Amount, times
@@ -26,7 +28,7 @@ from rules.kernel.effects import Step, bind
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
 from rules.kernel.selectors import Selector
-from rules.kernel.words import Key
+from rules.kernel.words import Key, Stat, Until
 from rules.kernel.zones import relocate
 
 
@@ -162,15 +164,17 @@ class Enchant(Step, tag="enchant"):
     """Add to attack and health, or set them, or give a keyword, until a moment or for good (HS-4d, HS-H1, HS-HE.2)."""
 
     what: Selector
-    stat: str
+    stat: Stat
     amount: int = 1
-    how: str = "add"
-    until: str = ""
+    how: Literal["add", "set"] = "add"
+    until: Until = ""
     per: Amount | None = None
     """As much for each of these."""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         amount = self.amount * times(state, frame, self.per)
+        if amount == 0 and self.how == "add":
+            return
         for card in self.what.find(state, frame):
             enchant(state, card, Enchantment(self.stat, self.how, amount, 0, frame.seat, self.until))
 
@@ -202,7 +206,7 @@ class LoseMark(Step, tag="lose-mark"):
     """These lose stealth or their divine shield; those who had it are found under `slot`."""
 
     what: Selector
-    keyword: str
+    keyword: Literal["stealth", "divine_shield"]
     slot: str = "lost"
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
@@ -218,7 +222,7 @@ class Attach(Step, tag="attach"):
     """This card clings to these as an enchantment with an age and a player of its own, for good or not (HS-E.1)."""
 
     what: Selector
-    until: str = ""
+    until: Until = ""
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for host in self.what.find(state, frame):

@@ -34,6 +34,7 @@ from rules.games.hearthstone.playing import UsePower, legal_targets, open_halves
 from rules.games.hearthstone.proof import PROOF
 from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
+from rules.games.hearthstone.telling import TELLING
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel import resolution
 from rules.kernel.abilities import When
@@ -115,6 +116,7 @@ PLAY = Play(
     concede_rule="HS-T.3",
     judgement=JUDGEMENT,
     proof=PROOF,
+    telling=TELLING,
     events=(
         events.Drawn,
         events.Played,

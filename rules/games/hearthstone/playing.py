@@ -32,6 +32,8 @@ from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
 POWER_COST = 2
+NOWHERE = -1
+"""The stamp of no card: "this" finds nothing."""
 
 
 def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Text] | None:
@@ -205,7 +207,7 @@ def owe(state: HearthstoneState, card: int, seat: int) -> None:
 
 
 def battlecry(state: HearthstoneState, card: int, seat: int, target: int, half: int = -1) -> None:
-    """The battlecry happens for whoever controls the minion now (HS-Q1.4, HS-G17)."""
+    """The battlecry happens for whoever controls the minion now; one that has left finds itself nowhere (HS-G17)."""
     found = text_of(state, card, half)
     if found is None or (target < 0 and found[1].target is not None):
         return
@@ -213,7 +215,8 @@ def battlecry(state: HearthstoneState, card: int, seat: int, target: int, half: 
         return
     if state.place_of(card) == BOARD:
         seat = state.seat_of(card)
-    state.push(("do", found[0], 0, card, state.stamp[card], seat, {"target": (target,) if target >= 0 else ()}))
+    stamp = state.stamp[card] if state.in_play(card) else NOWHERE
+    state.push(("do", found[0], 0, card, stamp, seat, {"target": (target,) if target >= 0 else ()}))
 
 
 def after_play(state: HearthstoneState, card: int, seat: int) -> None:

@@ -32,8 +32,10 @@ def begin(state: HearthstoneState, decks: tuple[DeckList, DeckList]) -> None:
     lists: list[tuple[int, ...]] = [(), ()]
     for seat in (first, 1 - first):
         deck = decks[seat]
-        hero = state.add(by_key[deck.starter or CardKey("jaina-proudmoore")], seat, HERO)
-        state.add(by_key[CardKey(POWERS[state.word(hero, "class") or "mage"])], seat, POWER)
+        state.add(by_key[deck.starter or CardKey("jaina-proudmoore")], seat, HERO)
+    for seat in (first, 1 - first):
+        power = POWERS[state.word(state.hero(seat), "class") or "mage"]
+        state.add(by_key[CardKey(power)], seat, POWER)
     for seat in (first, 1 - first):
         cards = [by_key[entry.card.key] for entry in decks[seat].part(MAIN) for _ in range(entry.count)]
         lists[seat] = tuple(sorted(cards))

@@ -14,6 +14,7 @@ from rules.games.vanguard.judgement import JUDGEMENT
 from rules.games.vanguard.proof import PROOF
 from rules.games.vanguard.scenes import STAGING
 from rules.games.vanguard.table import DECK, FRONT, HAND, NAMES, WIDTH, ZONES, VanguardState
+from rules.games.vanguard.telling import TELLING
 from rules.games.vanguard.turn import CIRCLES, COLUMNS, Activate, Call, Exchange, Pass, Ride
 from rules.kernel import resolution
 from rules.kernel.answers import Back, Choose, Concede
@@ -120,4 +121,5 @@ PLAY = Play(
     concede_rule="VG-G40",
     judgement=JUDGEMENT,
     proof=PROOF,
+    telling=TELLING,
 )

@@ -32,7 +32,7 @@ def choose_starter(state: VanguardState, seat: int, picks: tuple[int, ...] | Non
     """A grade 0 card of the own deck, secretly, before the lot is drawn (VG-5.1, VG-G14)."""
     if picks is None:
         options = tuple(sorted(c for c in state.at(seat, DECK) if state.number(c, "grade") == 0))
-        state.ask(Decision(seat, "starter", "VG-5.1", options), ("choose_starter", seat))
+        state.ask(Decision(seat, "starter", "VG-5.1", options, seen=options), ("choose_starter", seat))
         return
     relocate(state, picks[0], seat * WIDTH + VC)
     state.marks[picks[0]] |= FACE_DOWN

@@ -36,7 +36,7 @@ def tell(card: str, tag: str) -> str:
 def told(tag: str, *abilities: object) -> str:
     """The text of an own card, a spell by its looks."""
     script = read_script({"key": "own-card", "abilities": list(abilities)}, PLAY.vocabulary)
-    return "".join(WORDING.texts(script, tag, CARDS))
+    return "".join(WORDING.read(script, tag, CARDS))
 
 
 def step(kind: str, **fields: object) -> dict[str, object]:
@@ -165,6 +165,14 @@ def card(key: str) -> CardFacts:
     found = CARDS.card(key)
     assert found is not None
     return found
+
+
+@EVERY_LANGUAGE
+def test_each_ability_can_be_told_by_itself(tag: str) -> None:
+    """As a question asks about it in play; what clings too."""
+    for script in PLAY.scripts:
+        texts = WORDING.texts(script, tag, CARDS)
+        assert len(texts) == len(script.abilities) and all(texts), script.key
 
 
 # ---- grammar

@@ -1,0 +1,161 @@
+"""Hearthstone in words for its players: what happened, what is asked, what may be done."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rules.games.hearthstone.attacking import Attack
+from rules.games.hearthstone.costs import cost
+from rules.games.hearthstone.playing import Play, UsePower, legal_targets
+from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, WEAPON, HearthstoneState, attack_of
+from rules.games.hearthstone.turn import EndTurn
+from rules.kernel.records import Action
+from rules.kernel.sentences import Template, words
+from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Figure, Part, Question, Saying, Telling
+
+
+def changed(event: Mapping[str, Any]) -> Template:
+    if event["what"] in ("frozen", "immune", "silenced", "stealth"):
+        return "{target} became {what}."
+    return f"{{target}} got {event['amount']:+} {{what}}."
+
+
+EVENTS: Mapping[str, Saying] = {
+    **OF_EVERY_GAME,
+    "turn-began": "{seat} began turn {turn}.",
+    "turn-ending": "{seat} ended the turn.",
+    "first-player": "{seat} won the lot and went first.",
+    "exchanged": "{seat} exchanged {count} opening cards.",
+    "drawn": ("{seat} drew {card}.", "{seat} drew a card."),
+    "burned": "{card} was burned: {whose} hand was full.",
+    "tired": "{seat} had no card to draw and took {amount} damage.",
+    "received": ("{seat} received {card}.", "{seat} received a card."),
+    "discarded": "{seat} discarded {card}.",
+    "played": ("{seat} played {card}.", "{seat} played a card."),
+    "cast": "",
+    "targeted": "{card} was aimed at {target}.",
+    "secret-played": "{seat} set a secret.",
+    "secret-revealed": "{whose} secret {card} was revealed.",
+    "countered": "{whose} {card} was countered.",
+    "arrived": "{card} came into play.",
+    "after-played": "",
+    "after-summoned": "",
+    "proposed-attack": "",
+    "attacked": "{whose} {attacker} attacked {defender}.",
+    "predamage": "",
+    "damaged": ("{target} took {amount} damage from {source}.", "{target} took {amount} damage."),
+    "shield-lost": "{target} lost its divine shield.",
+    "healed": "{target} was healed for {amount}.",
+    "died": "{whose} {card} died.",
+    "destroyed": "{target} was destroyed.",
+    "equipped": "{seat} equipped {card}.",
+    "changed": changed,
+    "returned": "{whose} {card} went back to the hand.",
+    "transformed": "{whose} minion turned into {into}.",
+    "mana-changed": "{seat} got {amount} {what}.",
+    "power-used": ("{seat} used the hero power on {target}.", "{seat} used the hero power."),
+}
+
+WORDS: Mapping[str, Mapping[Any, str]] = {"place": {-1: "", **{n: f" at place {n + 1}" for n in range(MAX_BOARD)}}}
+
+QUESTIONS = {
+    "exchange": Question(
+        "Choose the cards to exchange.",
+        pick="Exchange {picks}",
+        short="Exchange",
+        none="Keep the whole hand",
+        others="{seat} is looking through the opening hand.",
+    ),
+    "action": Question("Play cards, attack, or end your turn.", others="{seat} is taking a turn."),
+    "choose": Question(("Choose {cards} for {source}.", "Choose {cards}.")),
+}
+
+
+def in_hand(view: HearthstoneState, card: int) -> bool:
+    return view.place_of(card) == HAND
+
+
+def is_character(view: HearthstoneState, card: int) -> bool:
+    return view.place_of(card) in (HERO, BOARD)
+
+
+def card_clicks(view: HearthstoneState, action: Play) -> Clicks:
+    """The card, then whom it is aimed at, else the board."""
+    assert view.decision is not None
+    board = (view.decision.seat, "board")
+    return Clicks(action.card, action.target) if action.target >= 0 else Clicks(action.card, None, board)
+
+
+def power_clicks(view: HearthstoneState, action: UsePower) -> Clicks:
+    assert view.decision is not None
+    power = view.at(view.decision.seat, POWER)[-1]
+    return Clicks(power, action.target if action.target >= 0 else None)
+
+
+def plays(view: HearthstoneState, card: int) -> Iterator[Action]:
+    if in_hand(view, card):
+        targets = legal_targets(view, view.seat_of(card), card) or (-1,)
+        yield from (Play(card, -1, target) for target in targets)
+
+
+def attacks(view: HearthstoneState, card: int) -> Iterator[Action]:
+    if is_character(view, card):
+        yield from (Attack(card, defender) for defender in view.characters(1 - view.seat_of(card)))
+
+
+def powers(view: HearthstoneState, card: int) -> Iterator[Action]:
+    if view.place_of(card) == POWER:
+        targets = legal_targets(view, view.seat_of(card), card) or (-1,)
+        yield from (UsePower(target) for target in targets)
+
+
+DEEDS: Mapping[type[Action], Deed] = {
+    Play: Deed(
+        "Play",
+        ("Play {card}{place} on {target}", "Play {card}{place}"),
+        ("On {target}{place}", "Play{place}"),
+        clicks=card_clicks,
+        tries=plays,
+    ),
+    Attack: Deed(
+        "Attack",
+        "Attack {defender} with {attacker}",
+        "Attack {defender}",
+        subject="attacker",
+        target="defender",
+        tries=attacks,
+    ),
+    UsePower: Deed(
+        "Use power",
+        ("Use {subject} on {target}", "Use {subject}"),
+        ("Use on {target}", "Use"),
+        clicks=power_clicks,
+        tries=powers,
+    ),
+    EndTurn: Deed("End turn", "End the turn", "End the turn"),
+}
+
+
+def noun(view: HearthstoneState, cards: Sequence[int]) -> str:
+    return "minion" if all(view.place_of(card) == BOARD for card in cards) else "card"
+
+
+def figures(view: HearthstoneState, card: int) -> tuple[Figure, ...]:
+    """The cost in hand; attack and health, or durability, in play."""
+    if in_hand(view, card):
+        return (figure(view, card, "cost", cost(view, card)),)
+    if view.place_of(card) == WEAPON:
+        return figure(view, card, "attack", view.attack[card]), figure(view, card, "durability", view.left(card))
+    if is_character(view, card):
+        return figure(view, card, "attack", attack_of(view, card)), figure(view, card, "health", view.left(card))
+    return ()
+
+
+def figure(view: HearthstoneState, card: int, name: str, value: int) -> Figure:
+    number = view.number(card, name)
+    parts = [Part(number, words("printed"))]
+    if value != number:
+        parts.append(Part(value - number, words("damage and effects")))
+    return Figure(name, value, number, tuple(parts))
+
+
+TELLING = Telling(events=EVENTS, questions=QUESTIONS, deeds=DEEDS, noun=noun, figures=figures, words=WORDS)

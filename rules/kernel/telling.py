@@ -1,0 +1,154 @@
+"""What a game tells its players, as one value: templates for what happened, what is asked and what may be done.
+
+Where one template is not enough, a function gives the one to tell: for an event it is given the event's fields, for a
+question or an action the view, for a purpose the record.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from rules.kernel.records import Action, Record
+from rules.kernel.sentences import Sentence, Template, words
+from rules.kernel.wording import Wording
+
+Saying: TypeAlias = Template | Callable[[Any], Template]
+Names: TypeAlias = tuple[str, str]
+"""What the seats are called, for whoever reads: ("You", "Alice")."""
+
+
+OF_EVERY_GAME: Mapping[str, Saying] = {
+    "ability-used": "{seat} used the ability of {card}.",
+    "forced": ("For {source} there was only {cards} to choose.", "There was only {cards} to choose.", ""),
+}
+"""The words for events of the kernel that need none of a game's own."""
+
+
+class Part(NamedTuple):
+    """Something that adds to a number, and what it is."""
+
+    amount: int
+    why: Sentence
+
+
+class Figure(NamedTuple):
+    """A number that a card shows now, with the printed one; `parts` add up to the value."""
+
+    name: str
+    value: int
+    printed: int
+    parts: tuple[Part, ...]
+
+
+class Battle(NamedTuple):
+    """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing."""
+
+    attacker: int
+    target: int
+    booster: int | None
+    attack: Figure
+    defence: Figure
+    critical: int
+    needed: int
+
+    @property
+    def hits(self) -> bool:
+        return self.needed > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked by decisions of one kind, and what its answers are called.
+
+    `pick` tells a choice, `short` the same on a button at the card, `none` that nothing is chosen; `words` are the
+    choices that are no cards, by the decision's own words. `others` is what the other player is told of it.
+    """
+
+    asks: Saying
+    pick: Template = "Choose {picks}"
+    short: str = "Choose"
+    none: Template = "Choose none"
+    words: Mapping[str, Template] = field(default_factory=dict)
+    others: str = "{seat} is deciding."
+    asks_place: bool = False
+    """Whether the options are zones of the seat that is asked."""
+
+
+class Clicks(NamedTuple):
+    """What a player points at to take an action: a card first, then a card or a place (seat, zone)."""
+
+    subject: int | None = None
+    target: int | None = None
+    place: tuple[int, str] | None = None
+
+
+def nothing(view: Any, card: int) -> Iterable[Action]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What one kind of action is called, and what is pointed at for it.
+
+    `subject` and `target` name fields of the action, `place` a field or a zone; `clicks` gives all three where they
+    follow from something else.
+    """
+
+    name: str
+    says: Saying
+    short: Saying
+    subject: str = ""
+    target: str = ""
+    place: str = ""
+    clicks: Callable[[Any, Any], Clicks] | None = None
+    tries: Callable[[Any, int], Iterable[Action]] = nothing
+    """What one would think of doing with this card, legal or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Actions of some kinds that may be collected and sent in a row while a question is open.
+
+    The page adds up what each is worth, till it is as much as is needed.
+    """
+
+    question: str
+    kinds: tuple[type[Action], ...]
+    name: str
+    worth: Callable[[Any, Any], int]
+    needed: Callable[[Any], int]
+
+
+def no_battle(view: Any) -> Battle | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One game's words. `events` are by the "type" of the event, `questions` by the kind of decision."""
+
+    events: Mapping[str, Saying]
+    questions: Mapping[str, Question]
+    deeds: Mapping[type[Action], Deed]
+    noun: Callable[[Any, Sequence[int]], str]
+    """What cards are where they lie now ("unit"), one of them."""
+    figures: Callable[[Any, int], tuple[Figure, ...]]
+    """The numbers of a card that the view shows."""
+    words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
+    """By field of an event or an action: what its values are called."""
+    purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)
+    """What a cost or an effect takes cards for ("to retire")."""
+    slots: tuple[str, ...] = ()
+    """The numbers of the game's state that are cards, -1 for none."""
+    begins_turn: str = "turn-began"
+    """The "type" of the event that begins a turn."""
+    battle: Callable[[Any], Battle | None] = no_battle
+    batches: tuple[Batch, ...] = ()
+    wording: Wording | None = None
+    """How the texts of abilities are told."""
+
+    def called(self, field: str, value: Any) -> Sentence | None:
+        """What the value of a field is called; a flag needs no words, and what is not there has none."""
+        if value is None or value is False:
+            return None
+        return words(self.words.get(field, {}).get(value, "" if value is True else str(value)))

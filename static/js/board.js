@@ -1,0 +1,388 @@
+// The board with JavaScript: a click on a card chooses it and shows where it can go, a second click does it.
+//
+// Every action is a button of one form and works without this file; whatever is clicked, dragged or typed here
+// presses one of those buttons. Nothing is guessed: the answer is the board as it stands then.
+//
+// Marks in the HTML:
+//   data-card="7" data-lies="7"      a card of the match, and its picture on a pile
+//   data-ring="card-9"               on a button of a card: what is clicked second for it
+//   data-place-ring="zone-0-FL"      on a button of no card: the place that stands for it
+//   data-worth data-needed           what a picked card adds, and how much stops the attack
+//   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
+//   data-why                         the link that answers what speaks against a card's actions
+//   data-told                        on the board: what a screen reader hears of it
+
+const board = () => document.getElementById("board");
+const focusPanel = () => document.getElementById("focus-card");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 56rem)");
+const QUICK = { duration: 180, easing: "ease-out" };
+
+// ---- sending: one action at a time
+
+async function send(form, button) {
+  if (board().ariaBusy === "true") return;
+  board().ariaBusy = "true";
+  const values = new FormData(form, button);
+  try {
+    await htmx.ajax("POST", form.getAttribute("action"), { values, source: ".bar", target: "#board", swap: "none" });
+  } finally {
+    board().ariaBusy = "false";
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("#act, [data-acts]")) return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+
+// ---- choosing a card, and what it can do
+
+let chosen = null;
+
+const cardOf = (instance) => document.querySelector(`.card[data-card="${instance}"]`);
+const actionsOf = (card) => [...card.querySelectorAll(".about-actions button")];
+
+function choose(card, byKey) {
+  unchoose();
+  chosen = card.dataset.card;
+  card.classList.add("is-chosen");
+  show(card);
+  const rings = actionsOf(card).map(ringFor).filter(Boolean);
+  if (byKey) rings[0]?.focus();
+  offer(actionsOf(card).filter((button) => !button.dataset.ring));
+  if (!actionsOf(card).length) focusPanel().querySelector("[data-why]")?.click();
+}
+
+function unchoose() {
+  for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
+  document.querySelector(".card.is-chosen")?.classList.remove("is-chosen");
+  document.querySelector(".bar-chosen")?.remove();
+  chosen = null;
+}
+
+// What the chosen card can do without a second click stands under the thumb too.
+function offer(buttons) {
+  const place = Object.assign(document.createElement("span"), { className: "bar-chosen" });
+  for (const button of buttons) {
+    const copy = button.cloneNode(true);
+    copy.className = "button is-primary";
+    place.append(copy);
+  }
+  document.querySelector(".bar-buttons").prepend(place);
+}
+
+// A dashed ring over a card or a place, which presses the button.
+function ringFor(button) {
+  const id = button.dataset.ring ?? button.dataset.placeRing;
+  const goal = id && document.getElementById(id);
+  const place = goal?.matches("summary") ? goal.closest(".card").parentElement : goal;
+  if (!place || place.querySelector(":scope > .ring")) return null;
+  const ring = Object.assign(document.createElement("button"), { type: "button", className: "ring" });
+  ring.dataset.stop = "";
+  ring.ariaLabel = button.title || button.textContent;
+  ring.title = ring.ariaLabel;
+  ring.addEventListener("click", () => button.click());
+  place.append(ring);
+  return ring;
+}
+
+function tap(card, byKey) {
+  const pick = card.parentElement.querySelector(":scope > .toggle input");
+  if (pick) {
+    pick.click();
+    show(card);
+    return;
+  }
+  const actions = actionsOf(card);
+  if (chosen !== card.dataset.card) choose(card, byKey);
+  else if (actions.length === 1) actions[0].click();
+  else unchoose();
+}
+
+document.addEventListener("click", (event) => {
+  const summary = event.target.closest(".card > summary");
+  if (summary) {
+    event.preventDefault();
+    if (!wasDragged) tap(summary.parentElement, event.detail === 0);
+  } else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) {
+    unchoose();
+  }
+  wasDragged = false;
+});
+
+// A board may arrive while a finger is down; the browser makes no click of that, so this does.
+let held = null;
+
+document.addEventListener("pointerdown", (event) => (held = event.target.closest("#board :is(summary, button)[id]")));
+document.addEventListener("pointerup", (event) => {
+  const now = event.target.closest?.("#board :is(summary, button)[id]");
+  if (held && !held.isConnected && held.id === now?.id) now.click();
+  held = null;
+});
+
+// ---- the card under the pointer, in focus or chosen, large and with everything about it
+
+function show(card) {
+  const panel = focusPanel();
+  const face = card.querySelector("summary img").cloneNode();
+  const about = card.querySelector(".about").cloneNode(true);
+  panel.replaceChildren(face, about);
+  panel.dataset.shows = card.dataset.card;
+}
+
+for (const name of ["mouseover", "focusin"]) {
+  document.addEventListener(name, (event) => {
+    if (chosen !== null || (narrow.matches && name === "mouseover")) return;
+    const word = event.target.closest?.(".card-word[data-about]");
+    const card = word ? cardOf(word.dataset.about) : event.target.closest?.(".card[data-card]");
+    if (card && focusPanel() && focusPanel().dataset.shows !== card.dataset.card) show(card);
+  });
+}
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest(".focus-card [data-why]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const place = link.parentElement;
+  await htmx.ajax("GET", link.href, { source: place, target: place, swap: "innerHTML" }).catch(() => {});
+});
+
+// ---- picking several: what they come to, before it is sent
+
+const picked = () => [...document.querySelectorAll('input[form="act"]:checked')];
+
+function count() {
+  for (const pick of document.querySelectorAll('input[form="act"]')) {
+    pick.closest(".toggle")?.parentElement.querySelector(".card")?.classList.toggle("is-picked", pick.checked);
+  }
+  const confirm = document.getElementById("confirm");
+  if (!confirm) return;
+  const { few, some, least, most, unit } = confirm.dataset;
+  const picks = picked();
+  const sum = picks.reduce((total, pick) => total + Number(pick.dataset.worth), 0);
+  const told = unit ? `${sum} ${unit}` : `${picks.length}${least === most ? ` of ${most}` : ""}`;
+  confirm.textContent = picks.length || few === some ? `${some}: ${told}` : few;
+  confirm.disabled = picks.length < Number(least) || picks.length > Number(most);
+  const battle = document.getElementById("battle");
+  if (!battle || !unit) return;
+  const missing = Number(battle.dataset.needed) - sum;
+  battle.querySelector(".battle-needed").textContent = missing > 0 ? `: ${missing} more ${unit} needed` : ": this stops it";
+  battle.classList.toggle("hits", missing > 0);
+}
+
+document.addEventListener("change", (event) => {
+  if (!event.target.matches('input[form="act"]')) return;
+  count();
+  announce(`${document.getElementById("battle")?.textContent ?? ""} ${document.getElementById("confirm").textContent}`);
+});
+
+// ---- dragging with a mouse: the same rings, the same buttons
+
+let drag = null;
+let wasDragged = false;
+
+document.addEventListener("pointerdown", (event) => {
+  const card = event.target.closest?.(".card.is-able");
+  if (!card || event.pointerType === "touch" || event.button || !actionsOf(card).some((button) => button.dataset.ring)) return;
+  drag = { card, x: event.clientX, y: event.clientY, isMoving: false };
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+  if (!drag.isMoving && Math.hypot(dx, dy) > 8) {
+    drag.isMoving = true;
+    choose(drag.card);
+    drag.card.classList.add("is-dragged");
+  }
+  // An animation, and no style attribute: htmx would carry that over to the next board.
+  drag.motion?.cancel();
+  drag.motion = drag.isMoving && drag.card.querySelector("summary").animate({ translate: [`${dx}px ${dy}px`] }, { fill: "forwards" });
+});
+
+document.addEventListener("pointerup", (event) => {
+  if (!drag) return;
+  const { card, isMoving, motion } = drag;
+  drag = null;
+  if (!isMoving) return;
+  wasDragged = true;
+  const ring = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each.matches(".ring"));
+  card.classList.remove("is-dragged");
+  if (ring) return ring.click();
+  motion.cancel();
+  unchoose();
+});
+
+document.addEventListener("dragstart", (event) => event.target.closest?.(".card") && event.preventDefault());
+
+// ---- keys: arrows walk within the field (site.js), Tab goes from zone to zone
+
+function rove() {
+  for (const zone of document.querySelectorAll("[data-zone]")) {
+    const stops = [...zone.querySelectorAll("summary[data-stop]")];
+    const [first] = stops.filter((stop) => stop === document.activeElement).concat(stops);
+    for (const stop of stops) stop.tabIndex = stop === first ? 0 : -1;
+  }
+}
+
+document.addEventListener("focusin", (event) => event.target.matches("[data-zone] summary") && rove());
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), select, textarea")) return;
+  if (event.key === "Escape") escape();
+  else if (event.key === "?") document.getElementById("keys").showModal();
+  else if (event.key === "p") document.getElementById("prompt").focus();
+});
+
+function escape() {
+  const card = chosen !== null && cardOf(chosen);
+  const pile = document.querySelector(".pile[open]:not(:has(.is-able))");
+  if (card) {
+    unchoose();
+    card.querySelector("summary").focus();
+  } else if (pile) {
+    pile.open = false;
+    pile.querySelector("summary").focus();
+  }
+}
+
+document.addEventListener("click", (event) => {
+  for (const pile of document.querySelectorAll(".pile[open]:not(:has(.is-able))")) {
+    if (!pile.contains(event.target) && !event.target.closest(".focus-card")) pile.open = false;
+  }
+});
+
+// ---- from one board to the next: what is open, scrolled and chosen stays; cards travel from where they were
+
+let before = null;
+
+function places() {
+  const found = new Map();
+  for (const element of document.querySelectorAll("[data-lies], [data-card] > summary")) {
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    const isResting = Boolean(element.closest(".card.is-resting, .is-fanned .pile-card"));
+    const card = element.dataset.lies ?? element.parentElement.dataset.card;
+    found.set(card, { element, x: box.x + box.width / 2, y: box.y + box.height / 2, height: Math.max(box.width, box.height), turn: isResting ? 90 : 0 });
+  }
+  return found;
+}
+
+function origin(element) {
+  const from = document.getElementById(element.closest("[data-from]")?.dataset.from)?.getBoundingClientRect();
+  return from && { x: from.x + from.width / 2, y: from.y + Math.min(from.height / 2, 60), height: 0, turn: 0 };
+}
+
+function travel(old) {
+  for (const [card, now] of places()) {
+    const was = old.get(card) ?? origin(now.element);
+    if (!was) continue;
+    const [dx, dy] = [was.x - now.x, was.y - now.y];
+    if (Math.hypot(dx, dy) < 2 && was.turn === now.turn) continue;
+    const start = { translate: `${dx}px ${dy}px`, rotate: `${was.turn}deg`, scale: was.height ? was.height / now.height : 0.6 };
+    now.element.animate([start, { translate: "0 0", rotate: `${now.turn}deg`, scale: 1 }], QUICK);
+  }
+}
+
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
+  if (event.detail.target.id !== "board") return;
+  before = {
+    seq: board().dataset.seq,
+    places: places(),
+    chosen,
+    shown: focusPanel().dataset.shows,
+    picks: picked().map((pick) => pick.value),
+    opened: [...document.querySelectorAll("#board details[open][id]")].map((details) => details.id),
+    focus: board().contains(document.activeElement) ? document.activeElement.id || "prompt" : null,
+    hand: document.querySelector(".seat.is-below .hand")?.scrollLeft,
+  };
+});
+
+document.addEventListener("htmx:oobAfterSwap", (event) => {
+  if (event.detail.target.id !== "board") return;
+  const { seq, places: old, picks, opened, focus, hand, chosen: was, shown } = before;
+  chosen = null;
+  const isSame = seq === board().dataset.seq;
+  for (const id of opened) if (isSame || !id.startsWith("zone-")) document.getElementById(id)?.setAttribute("open", "");
+  for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
+  document.querySelector(".seat.is-below .hand").scrollLeft = hand;
+  if (focus) (document.getElementById(focus) ?? document.getElementById("prompt")).focus({ preventScroll: true });
+  lay();
+  if (cardOf(shown)) show(cardOf(shown));
+  if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
+  if (!still.matches && !isSame) travel(old);
+  reveal();
+  if (!isSame) announce(board().dataset.told);
+});
+
+// Settling, htmx gives elements the attributes back that they came with.
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.target.id !== "board") return;
+  count();
+  rove();
+});
+
+// What only a script can add to a board that has just come.
+function lay() {
+  for (const button of document.querySelectorAll("[data-place-ring]")) ringFor(button)?.classList.add("is-lasting");
+  count();
+  rove();
+  aim();
+  toNewest();
+  const first = document.querySelector(".card:is(.is-source, .is-attacker)") ?? document.querySelector(".is-below .card");
+  if (first) show(first);
+}
+
+function toNewest() {
+  const log = document.getElementById("log");
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
+// ---- the arrow of an attack
+
+function aim() {
+  document.querySelector(".arrow")?.remove();
+  const battle = document.getElementById("battle");
+  const [from, to] = ["from", "to"].map((end) => battle && document.getElementById(battle.dataset[end])?.getBoundingClientRect());
+  if (!from || !to) return;
+  const cloth = document.querySelector(".cloth");
+  const area = cloth.getBoundingClientRect();
+  const middle = (box) => [box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y];
+  const [[x, y], [u, v]] = [middle(from), middle(to)];
+  const length = Math.hypot(u - x, v - y);
+  const [ex, ey] = [(u - x) / length, (v - y) / length];
+  const at = (along, across) => `${x + ex * along - ey * across} ${y + ey * along + ex * across}`;
+  const [tail, tip] = [from.height * 0.3, length - Math.min(to.height, to.width) * 0.42];
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "arrow");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(svg.namespaceURI, "path");
+  path.setAttribute("d", `M${at(tail, 3)} L${at(tip - 20, 6)} L${at(tip - 22, 15)} L${at(tip, 0)} L${at(tip - 22, -15)} L${at(tip - 20, -6)} L${at(tail, -3)}Z`);
+  svg.append(path);
+  cloth.append(svg);
+}
+
+addEventListener("resize", aim);
+
+// ---- cards that were turned over, one by one; a click skips
+
+function reveal() {
+  const strip = document.getElementById("reveals");
+  if (!strip) return;
+  const cards = [...strip.querySelectorAll(".reveal")];
+  const pace = still.matches ? 0 : 700;
+  cards.forEach((card, number) => {
+    const turn = [{ transform: "perspective(600px) rotateY(90deg)", opacity: 0 }, { transform: "none", opacity: 1 }];
+    if (pace) card.animate(turn, { duration: 220, delay: number * pace, fill: "backwards", easing: "ease-out" });
+  });
+  const gone = setTimeout(() => strip.remove(), cards.length * pace + 2_500);
+  strip.addEventListener("click", () => {
+    clearTimeout(gone);
+    strip.remove();
+  });
+}
+
+lay();
+document.fonts.ready.then(toNewest);
