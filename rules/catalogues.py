@@ -37,9 +37,9 @@ def told(catalogue: Catalogue) -> Catalogue:
         return catalogue
     wording, scripts = game.wording, game.play.by_key
     cards = (
-        replace(card, abilities=wording.notes(scripts[card.key], catalogue.name_of))
-        if card.key in scripts and not card.abilities
-        else card
+        card
+        if card.abilities
+        else replace(card, abilities=wording.notes(scripts.get(card.key, CardScript(card.key)), catalogue))
         for card in catalogue.cards
     )
     return replace(catalogue, cards=tuple(cards))
@@ -47,12 +47,12 @@ def told(catalogue: Catalogue) -> Catalogue:
 
 @cache
 def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
-    """Every ability of one of our cards in a language, by its place in the script; kept once told."""
+    """What one of our cards does in a language, as it shows it: every ability, or one text; kept once told."""
     playable = game_of(game)
     if playable.wording is None:
         return ()
     script = playable.playable().by_key.get(CardKey(card), CardScript(CardKey(card)))
-    return playable.wording.texts(script, tag, load(game).name_of)
+    return playable.wording.read(script, tag, load(game))
 
 
 @cache

@@ -131,11 +131,21 @@ def each(noun: Noun) -> str:
 
 def a(text: str) -> str:
     """
-    >>> a("Oracle Think Tank card"), a("unit"), a("“Asura Kaiser”")
-    ('an Oracle Think Tank card', 'a unit', 'an “Asura Kaiser”')
+    >>> a("Oracle Think Tank card"), a("unit"), a("“Asura Kaiser”"), a("8/8 Infernal")
+    ('an Oracle Think Tank card', 'a unit', 'an “Asura Kaiser”', 'an 8/8 Infernal')
     """
     sound = text.lstrip("“").lower()
-    return f"{'an' if sound[:1] in 'aeiou' and not sound.startswith('uni') else 'a'} {text}"
+    return f"{'an' if sound[:1] in 'aeiou8' and not sound.startswith('uni') else 'a'} {text}"
+
+
+def plural(name: str) -> str:
+    """
+    >>> plural("Snake"), plural("Spirit Wolf"), plural("Ashes")
+    ('Snakes', 'Spirit Wolves', 'Ashes')
+    """
+    if name.endswith("s"):
+        return name
+    return f"{name.removesuffix('f')}ves" if name.endswith("f") else f"{name}s"
 
 
 def counted(count: int, noun: Noun) -> str:

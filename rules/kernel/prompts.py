@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.kernel.abilities import Ability, Act, CardScript, When
 from rules.kernel.answers import Back, Choose, Concede
+from rules.kernel.catalogue import Catalogue
 from rules.kernel.effects import Choose as ChooseStep
 from rules.kernel.english import how_many
 from rules.kernel.records import Action, Decision, Record
@@ -167,8 +168,13 @@ def _ability_texts(ruleset: Ruleset, definition: int) -> tuple[str, ...]:
     card = ruleset.definitions[definition]
     abilities = (ruleset.programs[number].ability for number in card.programs)
     script = CardScript(card.key, tuple(ability for ability in abilities if isinstance(ability, Ability)))
-    names = {str(other.key): other.name for other in ruleset.definitions}
-    return wording.texts(script, wording.languages[0].tag, lambda key, _: names[key])
+    return wording.texts(script, wording.languages[0].tag, _cards(ruleset))
+
+
+@lru_cache(maxsize=16)
+def _cards(ruleset: Ruleset) -> Catalogue:
+    """The cards of these rules, own ones too, as texts name them."""
+    return Catalogue(ruleset.game, "", (), tuple(definition.facts for definition in ruleset.definitions))
 
 
 def action_words(view: MatchState, action: Action) -> ActionWords:

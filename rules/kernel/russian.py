@@ -9,17 +9,21 @@ from rules.kernel.wording import MAY, Joints, Telling, listed
 JOINTS = Joints(comma=", ", last=" и ", series=" и ", then=", затем ", so=", и ", turn="; ")
 CHOICES = Joints(comma=", ", last=" или ", series=" или ", then="", so="", turn="")
 
-NOM, GEN, ACC = 0, 1, 2
-"""The cases that texts need: who does it, of whom, and whom."""
+NOM, GEN, ACC, DAT = 0, 1, 2, 3
+"""The cases that texts need: who does it, of whom, whom, and to whom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A noun by its forms in three cases; `is_she` for the feminine gender, `lives` for what is animate."""
+    """A noun by its forms in these cases, the dative where texts need it; `lives` for what is animate.
 
-    one: tuple[str, str, str]
-    many: tuple[str, str, str]
+    `is_she` for the feminine gender, `is_it` for the neuter one.
+    """
+
+    one: tuple[str, ...]
+    many: tuple[str, ...]
     is_she: bool = False
+    is_it: bool = False
 
     @property
     def lives(self) -> bool:
@@ -28,42 +32,55 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
-    """A word that agrees with its noun: he and she by case, and they."""
+    """A word that agrees with its noun: `he` and `they` as nominative, genitive, dative, the others as they differ."""
 
-    he: tuple[str, str]
+    he: tuple[str, str, str]
     she: tuple[str, str, str]
-    they: tuple[str, str]
+    they: tuple[str, str, str]
+    it: str
 
     def agreed(self, head: Head, case: int, many: bool) -> str:
         """The form for this noun; in the accusative what lives is told as in the genitive."""
         if head.is_she and not many:
-            return self.she[case]
-        forms = self.they if many else self.he
-        return forms[case] if case != ACC else forms[GEN if head.lives else NOM]
+            return self.she[GEN if case == DAT else case]
+        if head.is_it and not many and case in (NOM, ACC):
+            return self.it
+        nominative, genitive, dative = self.they if many else self.he
+        return (nominative, genitive, genitive if head.lives else nominative, dative)[case]
 
 
 def hard(stem: str, he: str = "ый", they: str = "ые") -> Adjective:
     """
     >>> hard("закрыт").she, hard("друг", "ой", "ие").they
-    (('закрытая', 'закрытой', 'закрытую'), ('другие', 'других'))
+    (('закрытая', 'закрытой', 'закрытую'), ('другие', 'других', 'другим'))
     """
-    they_of = they.replace("е", "х")
-    return Adjective((stem + he, stem + "ого"), (stem + "ая", stem + "ой", stem + "ую"), (stem + they, stem + they_of))
+    vowel = they[0]
+    return Adjective(
+        (stem + he, stem + "ого", stem + "ому"),
+        (stem + "ая", stem + "ой", stem + "ую"),
+        (stem + they, stem + vowel + "х", stem + vowel + "м"),
+        stem + "ое",
+    )
 
 
 def soft(stem: str) -> Adjective:
     """
     >>> soft("стоящ").he
-    ('стоящий', 'стоящего')
+    ('стоящий', 'стоящего', 'стоящему')
     """
-    return Adjective((stem + "ий", stem + "его"), (stem + "ая", stem + "ей", stem + "ую"), (stem + "ие", stem + "их"))
+    return Adjective(
+        (stem + "ий", stem + "его", stem + "ему"),
+        (stem + "ая", stem + "ей", stem + "ую"),
+        (stem + "ие", stem + "их", stem + "им"),
+        stem + "ее",
+    )
 
 
-THIS_ONE = Adjective(("этот", "этого"), ("эта", "этой", "эту"), ("эти", "этих"))
-ONE = Adjective(("один", "одного"), ("одна", "одной", "одну"), ("одни", "одних"))
-ALL = Adjective(("весь", "всего"), ("вся", "всей", "всю"), ("все", "всех"))
-OWN = Adjective(("свой", "своего"), ("своя", "своей", "свою"), ("свои", "своих"))
-YOUR = Adjective(("ваш", "вашего"), ("ваша", "вашей", "вашу"), ("ваши", "ваших"))
+THIS_ONE = Adjective(("этот", "этого", "этому"), ("эта", "этой", "эту"), ("эти", "этих", "этим"), "это")
+ONE = Adjective(("один", "одного", "одному"), ("одна", "одной", "одну"), ("одни", "одних", "одним"), "одно")
+ALL = Adjective(("весь", "всего", "всему"), ("вся", "всей", "всю"), ("все", "всех", "всем"), "всё")
+OWN = Adjective(("свой", "своего", "своему"), ("своя", "своей", "свою"), ("свои", "своих", "своим"), "своё")
+YOUR = Adjective(("ваш", "вашего", "вашему"), ("ваша", "вашей", "вашу"), ("ваши", "ваших", "вашим"), "ваше")
 OTHER = hard("друг", "ой", "ие")
 ENEMY = hard("вражеск", "ий", "ие")
 EACH = hard("кажд")
@@ -166,7 +183,8 @@ def is_few(count: int) -> bool:
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
 
 
-HE, SHE, THEY = ("он", "его", "его"), ("она", "её", "её"), ("они", "их", "их")
+HE, SHE = ("он", "его", "его", "ему"), ("она", "её", "её", "ей")
+THEY, IT = ("они", "их", "их", "им"), ("оно", "его", "его", "ему")
 
 
 def target(noun: Noun, telling: Telling) -> str:
@@ -216,4 +234,4 @@ def all_of(parts: Iterable[str]) -> str:
 
 
 def quoted(names: Iterable[str]) -> Iterator[str]:
-    return (f"«{name}»" for name in names)
+    return (f"«{name.strip('«»')}»" for name in names)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 import msgspec
 
 from rules.kernel import abilities, costs, effects, patterns, selectors
-from rules.kernel.abilities import Ability, CardScript
+from rules.kernel.abilities import CardScript
 from rules.kernel.effects import Gain, Made
 from rules.kernel.records import Event, Record
 from rules.kernel.schema import quoted
@@ -211,7 +211,7 @@ def hint(word: str, known: Collection[str], lead: str = "there are") -> str:
     return near(word, known) or f"; {lead} {', '.join(known) or 'none'}"
 
 
-def asks_for(ability: Ability) -> tuple[tuple[str, ...], str]:
+def asks_for(ability: Record) -> tuple[tuple[str, ...], str]:
     """The keys of the cards that an ability names, its effect's last; and whether it needs "all" of them or "any".
 
     Any one is enough where they stand together in one place of the text, as in a search for this or that card.

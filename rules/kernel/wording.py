@@ -12,14 +12,16 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules.kernel.abilities import Ability, CardScript, When
+from rules.kernel.catalogue import Catalogue
 from rules.kernel.facts import Ability as Note
+from rules.kernel.facts import CardFacts
 from rules.kernel.records import Record
 from rules.kernel.scripts import Vocabulary, asks_for
 
 Template = Callable[[Any, "Telling"], Any]
 Templates = Mapping[type[Record], Template]
-Namer = Callable[[str, str], str]
-"""The name of a card, by its key and the tag of a language."""
+Whole = Callable[[CardScript, CardFacts | None, Callable[[Ability], "Telling"]], str]
+"""The one text of a card: from its script, its printed facts, and who tells one of its abilities."""
 
 THIS = "this"
 """The name under which a telling remembers the card whose text it tells."""
@@ -66,6 +68,8 @@ class Language:
     name: str
     templates: Templates
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    whole: Whole | None = None
+    """How a card's one text is told, in a game whose cards carry one; None where each ability stands by itself."""
 
     def lacks(self, vocabulary: Vocabulary) -> list[str]:
         """What scripts may hold and this language cannot tell: kinds of record by class, and words by kind."""
@@ -83,31 +87,49 @@ class Wording:
     """
 
     languages: tuple[Language, ...]
-    kinds: Mapping[type[Ability], str]
+    kinds: Mapping[type[Ability], str] = field(default_factory=dict)
     together: Mapping[type[Record], Callable[[Any], Hashable]] = field(default_factory=dict)
 
     def language(self, tag: str) -> Language:
         """The language of this tag; KeyError when there is none."""
         return {language.tag: language for language in self.languages}[tag]
 
-    def texts(self, script: CardScript, tag: str, names: Namer) -> tuple[str, ...]:
+    def texts(self, script: CardScript, tag: str, cards: Catalogue) -> tuple[str, ...]:
         """Every ability of the script in this language, in the script's order, those held back too."""
-        language = self.language(tag)
-        return tuple(Telling(self, language, script, ability, names).text() for ability in script.abilities)
+        telling = self._telling(script, tag, cards)
+        return tuple(telling(ability).text() for ability in script.abilities)
 
-    def notes(self, script: CardScript, names: Namer) -> tuple[Note, ...]:
+    def read(self, script: CardScript, tag: str, cards: Catalogue) -> tuple[str, ...]:
+        """The same as the card shows it: one text, or none, in a game whose cards carry one."""
+        whole = self.language(tag).whole
+        if whole is None:
+            return self.texts(script, tag, cards)
+        text = whole(script, cards.card(script.key), self._telling(script, tag, cards))
+        return (text,) if text else ()
+
+    def _telling(self, script: CardScript, tag: str, cards: Catalogue) -> "Callable[[Ability], Telling]":
+        return lambda ability: Telling(self, self.language(tag), script, ability, cards)
+
+    def notes(self, script: CardScript, cards: Catalogue) -> tuple[Note, ...]:
         """What a reader is told of the script: each ability in every language, but those told within another."""
-        main, *others = ((language.tag, self.texts(script, language.tag, names)) for language in self.languages)
+        main, *others = ((language.tag, self.read(script, language.tag, cards)) for language in self.languages)
+        told: tuple[CardScript | Ability, ...] = script.abilities if self.languages[0].whole is None else (script,)
         return tuple(
-            self._note(ability, main[1][place], {tag: texts[place] for tag, texts in others}, names)
-            for place, ability in enumerate(script.abilities)
-            if not (isinstance(ability, When) and ability.gained)
+            self._note(told[place], text, {tag: texts[place] for tag, texts in others}, cards)
+            for place, text in enumerate(main[1])
+            if not _is_held_back(told[place])
         )
 
-    def _note(self, ability: Ability, text: str, texts: Mapping[str, str], names: Namer) -> Note:
-        asked, needs = asks_for(ability)
-        printed = tuple(names(key, "") for key in asked)
-        return Note(self.kinds[type(ability)], ability.zones, text, printed, needs, texts)
+    def _note(self, told: CardScript | Ability, text: str, texts: Mapping[str, str], cards: Catalogue) -> Note:
+        asked, needs = asks_for(told)
+        printed = tuple(cards.name_of(key) for key in asked)
+        if isinstance(told, CardScript):
+            return Note("", (), text, printed, needs, texts)
+        return Note(self.kinds[type(told)], told.zones, text, printed, needs, texts)
+
+
+def _is_held_back(told: CardScript | Ability) -> bool:
+    return isinstance(told, When) and told.gained
 
 
 class Telling:
@@ -119,14 +141,14 @@ class Telling:
         language: Language,
         script: CardScript,
         ability: Ability,
-        names: Namer,
+        cards: Catalogue,
         within: tuple[Ability, ...] = (),
     ) -> None:
         self.wording = wording
         self.language = language
         self.script = script
         self.ability = ability
-        self.names = names
+        self.cards = cards
         self.within = within
         """The abilities whose texts this one stands in, where an effect gives it."""
         self.nouns: dict[str, Any] = {}
@@ -136,8 +158,8 @@ class Telling:
         self.mood = ORDER
 
     def text(self) -> str:
-        text: str = self.tell(self.ability)
-        return text
+        (text,) = self.told((self.ability,))
+        return str(text)
 
     def tell(self, record: Record) -> Any:
         return self.language.templates[type(record)](record, self)
@@ -148,7 +170,7 @@ class Telling:
 
     def named(self, key: str) -> str:
         """A card's name in this language."""
-        return self.names(key, self.language.tag)
+        return self.cards.name_of(key, self.language.tag)
 
     def told(self, records: Iterable[Record]) -> Iterator[Any]:
         """Each of them told, those that belong together in one breath."""
@@ -185,7 +207,7 @@ class Telling:
         ability = self.script.abilities[place]
         if ability in within:
             return None
-        return Telling(self.wording, self.language, self.script, ability, self.names, within).text()
+        return Telling(self.wording, self.language, self.script, ability, self.cards, within).text()
 
     def _breath(self, record: Record) -> Hashable | None:
         share = self.wording.together.get(type(record))

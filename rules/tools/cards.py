@@ -56,11 +56,13 @@ def printed(game: Game, card: CardFacts) -> Iterator[str]:
 
 
 def told(game: Game, wording: Wording, key: CardKey, tags: Sequence[str]) -> Iterator[str]:
-    """Each ability: its kind and zones, and a line for each language."""
+    """Each ability: its kind and zones where the game names them, and a line for each language."""
     script = game.playable().by_key.get(key, CardScript(key))
     texts = zip(*(catalogues.texts(game.key, key, tag) for tag in tags), strict=True)
-    for ability, told in zip(script.abilities, texts, strict=False):
-        yield "  " + " ".join((wording.kinds[type(ability)], *ability.zones))
+    for place, told in enumerate(texts):
+        if wording.kinds:
+            ability = script.abilities[place]
+            yield "  " + " ".join((wording.kinds[type(ability)], *ability.zones))
         yield from (f"    {text}" for text in told)
 
 

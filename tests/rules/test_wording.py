@@ -29,7 +29,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("tag", TAGS)
 
 
 def tell(script: CardScript, tag: str) -> tuple[str, ...]:
-    return WORDING.texts(script, tag, catalogues.load("vanguard").name_of)
+    return WORDING.texts(script, tag, catalogues.load("vanguard"))
 
 
 def ability(tag: str, **fields: object) -> str:
@@ -86,7 +86,7 @@ def test_another_language_is_only_templates() -> None:
         ],
     }
     script = read_script(data, PLAY.vocabulary)
-    assert Wording((chinese,), {Act: "ACT"}).texts(script, "zh", lambda key, tag: key) == (
+    assert Wording((chinese,), {Act: "ACT"}).texts(script, "zh", catalogues.load("vanguard")) == (
         "反击爆发1：抽2张卡，将卡组洗切。",
     )
 
@@ -143,7 +143,7 @@ def numbers(ability: Ability) -> list[int]:
 @EVERY_ABILITY
 def test_a_text_holds_the_name_of_every_card_it_asks_for(script: CardScript, place: int, tag: str) -> None:
     gained = [each for each in script.abilities if isinstance(each, When) and each.gained]
-    notes = WORDING.notes(script, catalogues.load("vanguard").name_of)
+    notes = WORDING.notes(script, catalogues.load("vanguard"))
     if script.abilities[place] not in gained:
         text = tell(script, tag)[place]
         assert [name for name in notes[place].names if name not in text] == []

@@ -1,0 +1,128 @@
+"""What follows "if" and "while" in English."""
+
+from rules.games.hearthstone import selectors as hearthstone
+from rules.games.hearthstone.wording import shape
+from rules.games.hearthstone.wording.en.nouns import Noun, whom
+from rules.kernel import selectors
+from rules.kernel.english import a, all_of
+from rules.kernel.selectors import ANY_NUMBER, FOE
+from rules.kernel.wording import Telling, Templates
+
+SILENT = (hearthstone.Room, hearthstone.NotCountered)
+"""What the rules ask of every such text, so that none repeats it: a free place, a spell to counter."""
+
+
+def condition(record: selectors.Condition, t: Telling) -> str:
+    """What follows "if"; empty where there is nothing to say."""
+    return str(t.tell(record))
+
+
+def lead(record: selectors.Condition, t: Telling) -> str:
+    """What comes before an effect that hangs on it, with its comma."""
+    if isinstance(record, hearthstone.EvenChance):
+        return "with a 50% chance, "
+    said = condition(record, t)
+    return said and f"if {said}, "
+
+
+def while_so(record: selectors.Condition | None, t: Telling) -> str:
+    """While what something holds, with its comma."""
+    if isinstance(record, hearthstone.TheirTurn | selectors.YourTurn):
+        return f"during your {'' if isinstance(record, selectors.YourTurn) else 'opponent’s '}turn, "
+    said = condition(record, t) if record else ""
+    return said and f"while {said}, "
+
+
+def exists(record: selectors.Exists, t: Telling) -> str:
+    such = shape.described(record)
+    if such is not None:
+        return described(such, t)
+    noun: Noun = shape.noun_of(record.what, t)
+    if noun.fixed:
+        return f"you have {a(noun.fixed.removeprefix('your '))}" if record.most else f"there is no {noun.fixed}"
+    who = "your opponent has" if noun.owner == FOE else "you have" if noun.owner else "there are"
+    if (record.least, record.most) == (1, ANY_NUMBER):
+        head = noun.joined(noun.one, "")
+        return f"{who} {'another ' + head if noun.is_other else a(head)}".replace("there are a", "there is a")
+    other = "other " if noun.is_other else ""
+    count = "no" if record.most == 0 else f"at least {record.least}"
+    return f"{who} {count} {other}{noun.joined(noun.many, '')}"
+
+
+def described(such: hearthstone.Such, t: Telling) -> str:
+    """That certain cards are such: "it is a friendly Demon", "your hero has 12 or less Health"."""
+    name = whom(such.what, t)
+    traits = [t.tell(test) for test in such.tests]
+    if any(trait.instead for trait in traits):
+        return f"{name.replace('them', 'they')} is {Noun('', '', count=1).that_is(traits).some()}"
+    return f"{name} {all_of(trait.says for trait in traits)}"
+
+
+def your_turn(record: selectors.YourTurn, t: Telling) -> str:
+    return "it is your turn"
+
+
+def more(record: selectors.More, t: Telling) -> str:
+    return f"there are more of {whom(record.what, t)} than of {whom(record.than, t)}"
+
+
+def every_one(record: selectors.All, t: Telling) -> str:
+    return " and ".join(said for each in record.of if (said := condition(each, t)))
+
+
+def unsaid(record: selectors.Condition, t: Telling) -> str:
+    return ""
+
+
+def alive(record: hearthstone.Alive, t: Telling) -> str:
+    return f"{whom(record.what, t)} survives"
+
+
+def combo_on(record: hearthstone.ComboOn, t: Telling) -> str:
+    return "you played another card before this one this turn"
+
+
+def has_secret(record: hearthstone.HasSecret, t: Telling) -> str:
+    return "you have a Secret in play"
+
+
+def dying(record: hearthstone.Dying, t: Telling) -> str:
+    return f"that kills {whom(record.what, t)}"
+
+
+def no_minion_played(record: hearthstone.NoMinionPlayed, t: Telling) -> str:
+    return "you have played no minion this turn"
+
+
+def their_turn(record: hearthstone.TheirTurn, t: Telling) -> str:
+    return "it is your opponent’s turn"
+
+
+def all_crystals(record: hearthstone.AllCrystals, t: Telling) -> str:
+    return "you have 10 mana crystals"
+
+
+def even_chance(record: hearthstone.EvenChance, t: Telling) -> str:
+    return "a coin shows heads"
+
+
+def missing_of(record: hearthstone.MissingOf, t: Telling) -> str:
+    return "one of them is missing on your side"
+
+
+TEMPLATES: Templates = {
+    selectors.Exists: exists,
+    selectors.YourTurn: your_turn,
+    selectors.More: more,
+    selectors.All: every_one,
+    **dict.fromkeys(SILENT, unsaid),
+    hearthstone.Alive: alive,
+    hearthstone.ComboOn: combo_on,
+    hearthstone.HasSecret: has_secret,
+    hearthstone.Dying: dying,
+    hearthstone.NoMinionPlayed: no_minion_played,
+    hearthstone.TheirTurn: their_turn,
+    hearthstone.AllCrystals: all_crystals,
+    hearthstone.EvenChance: even_chance,
+    hearthstone.MissingOf: missing_of,
+}
