@@ -79,16 +79,20 @@ def legal_actions(state: MatchState, seat: int) -> list[Action]:
     actions: list[Action] = []
     if not is_free(decision):
         actions += [Choose(picks) for picks in _picks(state)]
+    elif (legal := state.ruleset.play.legal) is not None:
+        actions = legal(state, seat)
     else:
-        actions += [
-            action
-            for action in state.ruleset.play.candidates(state, seat)
-            if next(action.refusals(state, seat), None) is None
-        ]
+        actions = unrefused(state, seat)
     if decision.back:
         actions.append(Back())
     actions.append(Concede())
     return actions
+
+
+def unrefused(state: MatchState, seat: int) -> list[Action]:
+    """Those of the game's candidates that nothing speaks against."""
+    candidates = state.ruleset.play.candidates(state, seat)
+    return [action for action in candidates if next(action.refusals(state, seat), None) is None]
 
 
 def is_free(decision: Decision) -> bool:

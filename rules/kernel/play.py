@@ -26,7 +26,8 @@ def as_they_came(state: MatchState, waiting: Waiting) -> int:
 class Play:
     """There is one for each game, equal to itself alone.
 
-    `candidates` lists what a seat might do in its own free decision; refusals sort out what it may.
+    `candidates` lists what a seat might do in its own free decision; refusals sort out what it may. `legal` lists at
+    once, in the same order, those that nothing speaks against.
     """
 
     state: type[MatchState]
@@ -46,6 +47,8 @@ class Play:
     judgement: Judgement
     proof: Proof
     telling: Telling
+    legal: Callable[[Any, int], list[Action]] | None = None
+    """None where asking each candidate for its refusals is quick enough."""
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came

@@ -93,6 +93,26 @@ def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defende
         yield Refusal("attack.taunt", "HS-K.1", f"{state.name(guards[0])} has Taunt and must be attacked first.")
 
 
+def attacks(state: HearthstoneState, seat: int) -> list[Action]:
+    """Every attack that may be made now."""
+    found: list[Action] = []
+    defenders: list[int] | None = None
+    for attacker in state.characters(seat):
+        if attack_of(state, attacker) <= 0 or next(attacker_refusals(state, attacker), None) is not None:
+            continue
+        if defenders is None:
+            defenders = open_defenders(state, 1 - seat)
+        spared = state.hero(1 - seat) if has(state, attacker, "cant_attack_heroes") else -1
+        found += [Attack(attacker, defender) for defender in defenders if defender != spared]
+    return found
+
+
+def open_defenders(state: HearthstoneState, seat: int) -> list[int]:
+    """The characters of a seat that can be attacked: those with Taunt where there are any (HS-K.1)."""
+    characters = taunting(state, seat) or state.characters(seat)
+    return [card for card in characters if not state.marks[card] & (STEALTH | IMMUNE)]
+
+
 def taunting(state: HearthstoneState, seat: int) -> list[int]:
     """Minions whose Taunt works now: neither stealthed nor immune (HS-K.1)."""
     return [

@@ -23,51 +23,80 @@ TURN_LIMIT = 89
 
 def boundary(state: HearthstoneState, full: bool = True) -> None:
     """The six steps of a boundary; two phases have no summon resolution and no deaths (HS-B.7)."""
-    if full:
-        state.push(("update_stats",), ("resolve_summons",), ("update_stats",), ("create_deaths",))
+    changed = renew_stats(state)
+    if not full:
+        update_other(state)
+    elif state.arrived:
+        state.push(("resolve_summons",), ("update_stats",), ("create_deaths",))
     else:
-        state.push(("update_stats",), ("update_other",))
+        if changed:
+            renew_stats(state)
+        create_deaths(state)
 
 
 def update_stats(state: HearthstoneState) -> None:
-    """Attack and maximum health of all in play anew: printed, enchantments, then auras by age (HS-B.1, HS-4d)."""
-    changing = [card for place in (BOARD, WEAPON) for seat in (0, 1) for card in state.at(seat, place)]
-    numbers = {card: bare_numbers(state, card) for card in changing}
-    last = []
-    for frame, ability in auras(state):
-        if ability.stat in STATS:
-            for card in touched(state, frame, ability):
-                if card in numbers:
-                    numbers[card][ability.stat == "health"] += times(state, frame, ability)
-        elif ability.stat == "attack-is-health":
-            last.append(frame.source)
-    for card, (attack, health) in numbers.items():
-        set_maximum(state, card, health)
-        state.attack[card] = state.left(card) if card in last else attack
+    renew_stats(state)
+
+
+def renew_stats(state: HearthstoneState) -> bool:
+    """Attack and maximum health of all in play anew: printed, enchantments, then auras by age (HS-B.1, HS-4d).
+
+    Gives whether any of them changed: otherwise doing it again would change nothing either.
+    """
+    given = aura_numbers(state)
+    swapped = [frame.source for frame, _ in auras(state, "attack-is-health")]
+    changed = False
+    for place in IN_ALL_BOARDS:
+        for card in state.zones[place]:
+            attack, health = bare_numbers(state, card)
+            if card in given:
+                attack, health = attack + given[card][0], health + given[card][1]
+            if health != state.health[card]:
+                set_maximum(state, card, health)
+                changed = True
+            if card in swapped:
+                attack = state.left(card)
+            if attack != state.attack[card]:
+                state.attack[card] = attack
+                changed = True
+    return changed
 
 
 STATS = ("attack", "health")
+IN_ALL_BOARDS = (BOARD, WIDTH + BOARD, WEAPON, WIDTH + WEAPON)
+"""The zones of minions and weapons."""
 
 
-def bare_numbers(state: HearthstoneState, card: int) -> list[int]:
+def aura_numbers(state: HearthstoneState) -> dict[int, list[int]]:
+    """By instance: the attack and the maximum health that auras give it now."""
+    given: dict[int, list[int]] = {}
+    for index, stat in enumerate(STATS):
+        for frame, ability in auras(state, stat):
+            amount = times(state, frame, ability)
+            for card in touched(state, frame, ability):
+                given.setdefault(card, [0, 0])[index] += amount
+    return given
+
+
+def bare_numbers(state: HearthstoneState, card: int) -> tuple[int, int]:
     """Attack and maximum health by print and enchantments alone, without auras (HS-B.1)."""
     printed = state.ruleset.definitions[state.card[card]].numbers
-    values = [printed.get("attack", 0), printed.get("health", printed.get("durability", 0))]
+    attack, health = printed.get("attack", 0), printed.get("health", 0) or printed.get("durability", 0)
     for change in state.enchantments[card]:
-        if change.stat in STATS:
-            index = change.stat == "health"
-            values[index] = change.amount if change.how == "set" else values[index] + change.amount
-    return values
+        if change.stat == "attack":
+            attack = change.amount if change.how == "set" else attack + change.amount
+        elif change.stat == "health":
+            health = change.amount if change.how == "set" else health + change.amount
+    return attack, health
 
 
 def update_other(state: HearthstoneState) -> None:
     """What auras do beside attack and health, of which two effects are remembered (HS-B.5, HS-4c)."""
     state.doublings, state.healing_hurts = [0, 0], [0, 0]
-    for frame, ability in auras(state):
-        if ability.stat == "doubles":
-            state.doublings[frame.seat] += 1
-        elif ability.stat == "healing-hurts":
-            state.healing_hurts[frame.seat] = 1
+    for frame, _ in auras(state, "doubles"):
+        state.doublings[frame.seat] += 1
+    for frame, _ in auras(state, "healing-hurts"):
+        state.healing_hurts[frame.seat] = 1
 
 
 def set_maximum(state: HearthstoneState, card: int, health: int) -> None:
@@ -86,22 +115,21 @@ def resolve_summons(state: HearthstoneState) -> None:
 
 def create_deaths(state: HearthstoneState) -> None:
     """All who are mortally wounded or doomed leave together; then their deaths are resolved (HS-B.4, HS-7)."""
-    dying = [card for seat in (0, 1) for card in state.at(seat, BOARD) if is_dying(state, card)]
-    dying.sort(key=state.age.__getitem__)
-    weapons = [card for seat in (0, 1) for card in state.at(seat, WEAPON) if is_dying(state, card)]
     for seat in (0, 1):
         if is_dying(state, state.hero(seat)):
             state.marks[state.hero(seat)] |= DEAD
-    for card in dying:
-        bury(state, card)
-    for card in weapons:
+    gone = [card for place in IN_ALL_BOARDS for card in state.zones[place] if is_dying(state, card)]
+    if not gone:
+        update_other(state)
+        return
+    gone.sort(key=lambda card: (state.place_of(card) == WEAPON, state.age[card]))
+    for card in gone:
         bury(state, card)
     update_other(state)
-    gone = sorted((*dying, *weapons), key=state.age.__getitem__)
-    if gone:
-        deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
-        apart = [("detach", card) for card in gone]
-        state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
+    gone.sort(key=state.age.__getitem__)
+    deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
+    apart = [("detach", card) for card in gone]
+    state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
 
 
 def is_dying(state: HearthstoneState, card: int) -> bool:

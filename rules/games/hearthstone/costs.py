@@ -1,7 +1,7 @@
 """What a card in hand costs now (HS-M5, HS-M6)."""
 
 from rules.games.hearthstone.keywords import auras, times, touched
-from rules.games.hearthstone.table import HAND, HearthstoneState
+from rules.games.hearthstone.table import HAND, WIDTH, HearthstoneState
 from rules.games.hearthstone.texts import CostsLess
 from rules.kernel.frames import Frame
 
@@ -15,30 +15,44 @@ def cost(state: HearthstoneState, card: int) -> int:
 
     Below 0 it counts as 0, but only at the end (HS-M5).
     """
-    total = state.number(card, "cost")
-    if state.place_of(card) != HAND:
+    definition = state.ruleset.definitions[state.card[card]]
+    total = definition.numbers.get("cost", 0)
+    if state.zone[card] % WIDTH != HAND:
         return total
+    lasting = state.lasting
+    if state.enchantments[card] or ADDED in lasting or BECOMES in lasting or FIRST in lasting:
+        total = changed(state, card, total)
+    if CostsLess in definition.by_kind:
+        total -= own_discount(state, card)
+    return max(0, total)
+
+
+def changed(state: HearthstoneState, card: int, total: int) -> int:
+    """A cost after every change but those of the card itself."""
+    for frame, ability in auras(state, FIRST):
+        if card in touched(state, frame, ability):
+            total = max(min(total, 1), total + times(state, frame, ability))
     changes = [
         (change.age, change.how == "set", change.amount) for change in state.enchantments[card] if change.stat == ADDED
     ]
-    for frame, ability in auras(state):
-        if ability.stat in (FIRST, ADDED, BECOMES) and card in touched(state, frame, ability):
-            amount = times(state, frame, ability)
-            if ability.stat == FIRST:
-                total = max(min(total, 1), total + amount)
-            else:
-                changes.append((state.age[frame.source], ability.stat == BECOMES, amount))
-    for _, becomes, amount in sorted(changes, key=lambda change: change[0]):
+    changes += [
+        (state.age[frame.source], stat == BECOMES, times(state, frame, ability))
+        for stat in (ADDED, BECOMES)
+        for frame, ability in auras(state, stat)
+        if card in touched(state, frame, ability)
+    ]
+    changes.sort()
+    for _, becomes, amount in changes:
         total = amount if becomes else total + amount
-    return max(0, total - own_discount(state, card))
+    return total
 
 
 def own_discount(state: HearthstoneState, card: int) -> int:
     """By how much a card lowers its own cost."""
     discount = 0
-    for number in state.ruleset.definitions[state.card[card]].programs:
+    for number in state.ruleset.definitions[state.card[card]].by_kind[CostsLess]:
         ability = state.ruleset.programs[number].ability
-        if isinstance(ability, CostsLess):
-            frame = Frame(number, 0, card, state.stamp[card], state.seat_of(card), {})
-            discount += ability.per.of(state, frame)
+        assert isinstance(ability, CostsLess)
+        frame = Frame(number, 0, card, state.stamp[card], state.seat_of(card), {})
+        discount += ability.per.of(state, frame)
     return discount

@@ -1,29 +1,22 @@
 """Keywords and auras, read from the table as it is now (HS-10, section 10 of the rulebook)."""
 
-from collections.abc import Iterator
-
-from rules.games.hearthstone.table import ATTACHED, BOARD, HERO, SILENCED, WEAPON, WIDTH, HearthstoneState
+from rules.games.hearthstone.table import BOARD, SILENCED, WIDTH, HearthstoneState
 from rules.kernel.abilities import Cont
 from rules.kernel.frames import Frame
 
 
-def auras(state: HearthstoneState) -> Iterator[tuple[Frame, Cont]]:
-    """Every continuous ability that holds now, by age of its source."""
-    sources = [
-        card
-        for seat in (0, 1)
-        for place in (HERO, WEAPON, BOARD, ATTACHED)
-        for card in state.at(seat, place)
-        if state.ruleset.definitions[state.card[card]].continuous and not state.marks[card] & SILENCED
-    ]
-    sources.sort(key=state.age.__getitem__)
-    for source in sources:
-        for number, ability, places in state.ruleset.definitions[state.card[source]].continuous:
-            if state.zone[source] % WIDTH not in places:
-                continue
-            frame = Frame(number, 0, source, state.stamp[source], state.seat_of(source), {})
+def auras(state: HearthstoneState, stat: str) -> list[tuple[Frame, Cont]]:
+    """Every continuous ability that holds now and changes this number or keyword, by age of its source."""
+    found: list[tuple[Frame, Cont]] = []
+    for card, number, ability, places in state.lasting.get(stat, ()):
+        seat, place = divmod(state.zone[card], WIDTH)
+        if place in places and not state.marks[card] & SILENCED:
+            frame = Frame(number, 0, card, state.stamp[card], seat, {})
             if ability.condition is None or ability.condition.holds(state, frame):
-                yield frame, ability
+                found.append((frame, ability))
+    if len(found) > 1:
+        found.sort(key=lambda pair: state.age[pair[0].source])
+    return found
 
 
 def touched(state: HearthstoneState, frame: Frame, ability: Cont) -> list[int]:
@@ -39,9 +32,12 @@ def has(state: HearthstoneState, card: int, keyword: str) -> bool:
     """Whether a character has a keyword now: printed and not silenced, or given by an enchantment or an aura."""
     if not state.marks[card] & SILENCED and state.prints(card, keyword):
         return True
-    if any(change.stat == keyword for change in state.enchantments[card]):
-        return True
-    return any(ability.stat == keyword and card in touched(state, frame, ability) for frame, ability in auras(state))
+    for change in state.enchantments[card]:
+        if change.stat == keyword:
+            return True
+    if keyword not in state.lasting:
+        return False
+    return any(card in touched(state, frame, ability) for frame, ability in auras(state, keyword))
 
 
 def spell_damage(state: HearthstoneState, seat: int) -> int:

@@ -1,6 +1,6 @@
 """Playing cards and using powers (HS-Q1 to HS-Q5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.games.hearthstone.boundary import after_summon
 from rules.games.hearthstone.costs import cost
@@ -42,19 +42,19 @@ def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Te
     if halves and half < 0:
         return None
     definition = state.ruleset.by_key[halves[half]] if halves else state.card[card]
-    for number in state.ruleset.definitions[definition].programs:
-        ability = state.ruleset.programs[number].ability
-        if isinstance(ability, Text):
-            return number, ability
+    for number in state.ruleset.definitions[definition].by_kind.get(Text, ()):
+        text = state.ruleset.programs[number].ability
+        assert isinstance(text, Text)
+        return number, text
     return None
 
 
 def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
     """The cards whose texts a Choose One card offers, none for any other."""
-    for number in state.ruleset.definitions[state.card[card]].programs:
+    for number in state.ruleset.definitions[state.card[card]].by_kind.get(ChooseOne, ()):
         ability = state.ruleset.programs[number].ability
-        if isinstance(ability, ChooseOne):
-            return tuple(CardKey(key) for key in ability.halves)
+        assert isinstance(ability, ChooseOne)
+        return tuple(CardKey(key) for key in ability.halves)
     return ()
 
 
@@ -121,6 +121,44 @@ def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> I
         yield Refusal("play.half", "HS-K.13", f"{name} has halves 0 and 1.")
     elif half < 0 and (open_halves(state, seat, card) or state.kind(card) != "minion"):
         yield Refusal("play.half", "HS-K.13", f"Choose one of the halves of {name}.")
+
+
+def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]:
+    """Half and target of each way in which a card's text lets it be played now, -1 where it names none."""
+    if not state.ruleset.definitions[state.card[card]].is_scripted:
+        return []
+    is_minion = state.kind(card) == "minion"
+    halves: Sequence[int] = (-1,)
+    if halves_of(state, card):
+        halves = open_halves(state, seat, card) or ((-1,) if is_minion else ())
+    found = []
+    for half in halves:
+        if half >= 0 or needs_hold(state, seat, card):
+            targets = legal_targets(state, seat, card, half)
+            if targets is None or (is_minion and not targets):
+                found.append((half, -1))
+            else:
+                found += [(half, target) for target in targets]
+    return found
+
+
+def plays(state: HearthstoneState, seat: int) -> list[Action]:
+    """Every card of the hand that may be played now, in every way: half, target, place."""
+    board = len(state.at(seat, BOARD))
+    found: list[Action] = []
+    for card in state.at(seat, HAND):
+        if cost(state, card) > state.mana[seat]:
+            continue
+        if state.kind(card) == "minion":
+            if board < MAX_BOARD:
+                found += [
+                    Play(card, place, target, half)
+                    for half, target in ways(state, seat, card)
+                    for place in range(board + 1)
+                ]
+        elif not state.prints(card, "secret") or next(secret_refusals(state, seat, card), None) is None:
+            found += [Play(card, -1, target, half) for half, target in ways(state, seat, card)]
+    return found
 
 
 class Play(Action, tag="play"):
@@ -331,6 +369,13 @@ class UsePower(Action, tag="use-power"):
         state.push(
             ("do", found[0], 0, power, state.stamp[power], seat, bound), ("boundary",), ("check",), ("await_action",)
         )
+
+
+def power_uses(state: HearthstoneState, seat: int) -> list[Action]:
+    """Every way in which the power may be used now."""
+    if state.power_used[seat] or state.mana[seat] < POWER_COST:
+        return []
+    return [UsePower(target) for _, target in ways(state, seat, state.at(seat, POWER)[-1])]
 
 
 TASKS = {

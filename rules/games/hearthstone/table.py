@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
+from rules.kernel.abilities import Cont
 from rules.kernel.chance import Chance
 from rules.kernel.ruleset import Ruleset
-from rules.kernel.state import GAME_MARKS, MatchState
+from rules.kernel.state import GAME_MARKS, HIDDEN, MatchState
 from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, create
 
 ZONES = (
@@ -50,6 +51,10 @@ class Enchantment(NamedTuple):
     until: str
 
 
+Lasting = tuple[int, int, Cont, frozenset[int]]
+"""A card with an ability that always holds: instance, program, ability, and the places it works in."""
+
+
 class HearthstoneState(MatchState):
     """A Hearthstone match. Lists of two are by seat, the longer ones by instance."""
 
@@ -58,7 +63,7 @@ class HearthstoneState(MatchState):
         "damage", "defender", "doublings", "enchantments", "fatigue", "healing_hurts", "health", "host",
         "locked", "mana", "minions_played", "owed", "place", "played", "power_used",
     )  # fmt: skip
-    __slots__ = OWN
+    __slots__ = (*OWN, "lasting")
     BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType(
         dict.fromkeys(("age", "attack", "attacks", "changed_sides", "damage", "health", "place"), 0)
         | {"enchantments": (), "host": -1}
@@ -102,6 +107,27 @@ class HearthstoneState(MatchState):
         self.defender = -1
         self.aim = -1
         """The target of the spell being cast, -1 without one."""
+        self.lasting: dict[str, tuple[Lasting, ...]] = {}
+        """By the number or keyword it changes: every card with such an ability; follows from `card`."""
+
+    def clone(self) -> "HearthstoneState":
+        new = super().clone()
+        assert isinstance(new, HearthstoneState)
+        new.lasting = self.lasting
+        return new
+
+    def listen(self) -> None:
+        super().listen()
+        self.lasting = {}
+        for card, definition in enumerate(self.card):
+            if definition != HIDDEN and self.ruleset.definitions[definition].continuous:
+                self.index_lasting(card)
+
+    def index_lasting(self, card: int) -> None:
+        """Make what always holds of a new card known; clones share the index, so it is never changed in place."""
+        for number, ability, places in self.ruleset.definitions[self.card[card]].continuous:
+            row = (card, number, ability, places)
+            self.lasting = {**self.lasting, ability.stat: (*self.lasting.get(ability.stat, ()), row)}
 
     def add(self, definition: int, seat: int, place: int) -> int:
         """A new instance with a new age (HS-G8), with the marks its card prints."""
@@ -110,6 +136,7 @@ class HearthstoneState(MatchState):
             column.append(0)
         self.host.append(-1)
         self.enchantments.append(())
+        self.index_lasting(card)
         self.refresh(card)
         return card
 
@@ -169,7 +196,7 @@ class HearthstoneState(MatchState):
         return self.ruleset.definitions[self.card[card]].name
 
     def prints(self, card: int, keyword: str) -> bool:
-        return self.ruleset.definitions[self.card[card]].facts.has(keyword)
+        return keyword in self.ruleset.definitions[self.card[card]].flags
 
     def left(self, card: int) -> int:
         """Health left; 0 or less in play is mortally wounded (HS-V.9)."""
