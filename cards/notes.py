@@ -9,14 +9,14 @@ from rules.kernel.notes import Note
 
 
 @lru_cache(maxsize=16)
-def clan_notes(game: Game, digest: str) -> Mapping[str, Note]:
+def family_notes(game: Game, digest: str) -> Mapping[str, Note]:
     """Notes by clan, with the catalogue as it stood at this digest. Two queries, once a digest."""
     cards = Card.objects.of(game.key).admitted_by(game.formats[0].key).with_printings()
-    return game.clan_notes(card.facts for card in cards)
+    return game.family_notes(card.facts for card in cards)
 
 
 def notes_on(cards: Iterable[Card], game: Game, digest: str) -> list[Note]:
     """The note on the clan that all of these cards share, if there is one."""
     clans = {card.attributes.get("clan") for card in cards}
-    notes = clan_notes(game, digest)
+    notes = family_notes(game, digest)
     return [notes[clan] for clan in clans if len(clans) == 1 and clan in notes]

@@ -76,7 +76,7 @@ class Panel:
     def notes(self) -> tuple[Note, ...]:
         """What a player ought to know of the deck's clans before building on, as long as the deck is not legal."""
         clans = self.cards.counts(lambda card: card.word("clan"))
-        known = clan_notes(self.deck.game)
+        known = family_notes(self.deck.game)
         return () if self.verdict.is_legal else tuple(known[str(clan)] for clan in clans if clan in known)
 
     def fix_of(self, issue: Issue) -> Fix | None:
@@ -152,9 +152,9 @@ def is_empty(format: Format) -> bool:
 
 
 @cache
-def clan_notes(game: str) -> Mapping[str, Note]:
+def family_notes(game: str) -> Mapping[str, Note]:
     """The notes on clans of the game's published cards, by clan."""
-    return game_of(game).clan_notes(load(game).cards)
+    return game_of(game).family_notes(load(game).cards)
 
 
 def issue_name(issue: Issue) -> str:

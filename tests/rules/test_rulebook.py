@@ -100,7 +100,7 @@ def test_the_rulebook_names_only_numbers_it_defines() -> None:
 
 @proves("VG-G60")
 def test_vg_g60_the_six_clans_without_triggers_are_found_in_the_catalogue() -> None:
-    notes = GAME.clan_notes(VANGUARD.cards)
+    notes = GAME.family_notes(VANGUARD.cards)
     assert sorted(notes) == ["Dark Irregulars", "Granblue", "Megacolony", "Nubatama", "Spike Brothers", "Tachikaze"]
     assert notes["Granblue"].message.startswith("Granblue has 4 cards and no triggers in Classic.")
     assert notes["Granblue"].query == (
@@ -112,7 +112,7 @@ def test_vg_g60_the_six_clans_without_triggers_are_found_in_the_catalogue() -> N
 def test_vg_g60_four_trigger_names_are_enough_unless_two_of_them_heal() -> None:
     names = ["Lozenge Magus", "Nike", "Dream Eater", "Miracle Kid"]
     oracles = [entry.card for entry in deck(", ".join(f"4 {name}" for name in names)).entries]
-    assert GAME.clan_notes(oracles) == {}
-    assert set(GAME.clan_notes(oracles[1:])) == {"Oracle Think Tank"}
+    assert GAME.family_notes(oracles) == {}
+    assert set(GAME.family_notes(oracles[1:])) == {"Oracle Think Tank"}
     two_heals = [oracles[0], replace(oracles[1], attributes=oracles[0].attributes), *oracles[2:]]
-    assert set(GAME.clan_notes(two_heals)) == {"Oracle Think Tank"}
+    assert set(GAME.family_notes(two_heals)) == {"Oracle Think Tank"}
