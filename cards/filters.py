@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cards.card_pages import in_words
+from cards.indexing import facet_word
 from cards.models import CardSet, Facet, Printing
 from cards.search import has_term, with_term, without_key
 from rules.kernel.game import Game
-from rules.kernel.schema import Attribute, Flag, Number
+from rules.kernel.schema import Attribute, Flag, Number, Word
 
 MOST_NUMBERS = 6
 """A number with more different values than this is offered in ranges."""
@@ -96,24 +97,39 @@ def filters(game: Game, digest: str) -> tuple[Filter, ...]:
     found = [
         _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
     ]
+    if "kind" in game.filters:
+        found.append(_of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
     found.append(_of_words("is", "Marked", values.get("is", [])))
     found.append(_of_words("set", "Set", sets))
     found.append(_of_words("rarity", "Rarity", filter(None, rarities)))
-    return tuple(each for each in found if 1 < len(each.choices) <= MOST_CHOICES)
+    by_name = {each.name: each for each in reversed(found) if 1 < len(each.choices) <= MOST_CHOICES}
+    return tuple(each for each in found if by_name.get(each.name) is each)
 
 
 def _of_attribute(attribute: Attribute, values: Sequence[str | int]) -> Filter:
     if isinstance(attribute, Number):
-        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute.name, values)))
-    return _of_words(attribute.name, attribute.label, values)
+        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute, values)))
+    known = attribute.values if isinstance(attribute, Word) else ()
+    return _of_words(attribute.name, attribute.label, _in_their_order(known, values))
+
+
+def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[str | int]:
+    """The values as the game lists its own words, else as they come."""
+    places = {facet_word(word): place for place, word in enumerate(known)}
+    return sorted(values, key=lambda value: places.get(str(value), len(places)))
 
 
 def _of_words(key: str, label: str, words: Iterable[str]) -> Filter:
     return Filter(key, label, tuple(Choice(in_words(word), (f"{key}:{_quoted(word)}",)) for word in words))
 
 
-def _number_choices(name: str, values: Sequence[int]) -> Iterator[Choice]:
-    """Each value, or where there are many, ranges holding about as many values each."""
+def _number_choices(attribute: Number, values: Sequence[int]) -> Iterator[Choice]:
+    """Each value, those of a crowd as one; or where there are many, ranges holding about as many values each."""
+    name, crowd = attribute.name, attribute.crowd
+    if crowd is not None:
+        yield from (Choice(str(value), (f"{name}={value}",)) for value in values if value < crowd)
+        yield Choice(f"{crowd}+", (f"{name}>={crowd}",))
+        return
     if len(values) <= MOST_NUMBERS:
         yield from (Choice(str(value), (f"{name}={value}",)) for value in values)
         return

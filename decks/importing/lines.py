@@ -37,6 +37,7 @@ class Reading:
 _LEADING = tuple(
     re.compile(pattern)
     for pattern in (
+        r"(?P<n>\d+)\s*[xX×]?\s+\(\d{1,2}\)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)(?:[xX]\s*|\s+[xX]\s+|\s*[×*]\s*)(?P<rest>\S.*)",
         r"[xX×]\s*(?P<n>\d+)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)\s*[枚张張本]\s*(?P<rest>\S.*)",

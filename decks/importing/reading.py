@@ -37,15 +37,14 @@ def read(text: str, index: CardIndex, format: Format | None = None) -> ImportRep
     cleaned = (cleaning.clean(number, line) for number, line in enumerate(raw, 1))
     listed = sort(cleaned, (section.title for section in game.sections))
     report = _report(known.text, listed, index, format or _told_format(listed, game))
-    return replace(report, dialect=known.dialect)
+    return replace(report, dialect=known.dialect, notes=known.notes)
 
 
 def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) -> ImportReport:
-    word = game_of(index.game).starter_word or "starter"
     told = listed.told.get("starter", "")
     findings = names.look_up(index, (*(line.readings for line in listed.cards), (Reading(1, told),)))
     lines, name = _with_title(_read(listed, index, Interpreter(format, findings)), listed.told.get("name", ""))
-    lines, apart = starters.settle(listed.lines, lines, starters.full_size(format), word)
+    lines, apart = starters.settle(listed.lines, lines, starters.full_size(format), game_of(index.game))
     entries = _merged(line.entry for line in lines if line.entry)
     deck = DeckList(index.game, entries, apart or starters.told(told, findings, index), name)
     report = ImportReport(text, deck, format, tuple(lines), refusal=_refusal(entries))

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.kernel.advice import NO_ADVICE, Advice
-from rules.kernel.decklists import DeckList
-from rules.kernel.facts import CardFacts
+from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
 from rules.kernel.opening import Opening
@@ -19,7 +18,7 @@ def never(card: CardFacts) -> bool:
     return False
 
 
-def everything(deck: DeckList) -> str:
+def everything(starter: CardKey | None) -> str:
     return ""
 
 
@@ -50,8 +49,8 @@ class Game:
     """Whether a card can be the one a deck starts with."""
     is_starter_apart: bool = False
     """Whether that card is none of the deck's own, as a hero is none of the cards drawn."""
-    scope: Callable[[DeckList], str] = everything
-    """The search within which cards for a deck are looked for: those that its hero allows; empty for all."""
+    scope: Callable[[CardKey | None], str] = everything
+    """The search within which cards for a deck with this starter are looked for; empty for all cards."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
     opening: Opening | None = None

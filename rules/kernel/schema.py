@@ -27,6 +27,10 @@ class Number:
     optional: bool = False
     crowd: int | None = None
 
+    def together(self, value: int) -> int:
+        """The number that a value is counted as."""
+        return value if self.crowd is None else min(value, self.crowd)
+
     def problem(self, value: object) -> str | None:
         """What is wrong with this value, None when nothing is."""
         if value is None:

@@ -7,13 +7,13 @@ patterns, selectors, effects, texts and cards/; play sums up.
 
 from rules.games.hearthstone import advice, facts, formats, heroes, mending, opening, sections
 from rules.games.hearthstone.play import PLAY
-from rules.kernel.decklists import DeckList
+from rules.kernel.facts import CardKey
 from rules.kernel.game import Game
 
 
-def scope(deck: DeckList) -> str:
+def scope(hero: CardKey | None) -> str:
     """Cards for decks that the hero allows (HS-D.4, HS-P.1)."""
-    return f"is:collectible {mending.class_query(deck)}".strip()
+    return f"is:collectible {mending.class_query(hero)}".strip()
 
 
 GAME = Game(

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from rules.games.hearthstone.counting import CARDS, by_cost, can_be_held, is_foreign, limit, main_class
-from rules.games.hearthstone.heroes import HERO_OF, class_of
+from rules.games.hearthstone.heroes import HERO_OF, HEROES, class_of
 from rules.kernel.decklists import DeckList
-from rules.kernel.facts import CardFacts
+from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Fix, SetCounts, SetStarter, ShowCards
 from rules.kernel.mending import CardTest, Recount
 
@@ -24,7 +24,7 @@ def resize(deck: DeckList) -> Fix | None:
         return mend.counts.fix()
     if mend.refill() == -surplus:
         return mend.counts.fix()
-    return ShowCards("Find cards to add", f"is:collectible {class_query(deck)} order:cost")
+    return ShowCards("Find cards to add", f"is:collectible {class_query(deck.starter)} order:cost")
 
 
 def trim(deck: DeckList, card: CardFacts) -> SetCounts | None:
@@ -49,9 +49,9 @@ def lead(deck: DeckList) -> SetStarter | None:
     return None if asked is None else SetStarter(f"Lead it as a {asked.capitalize()}", HERO_OF[asked])
 
 
-def class_query(deck: DeckList) -> str:
-    """A search for the cards that the deck's hero allows; without a hero, for every class."""
-    hero_class = class_of(deck)
+def class_query(hero: CardKey | None) -> str:
+    """A search for the cards that a hero allows; empty without a hero, as every class may be meant."""
+    hero_class = HEROES.get(hero) if hero else None
     return f"(class:{hero_class} or class:neutral)" if hero_class else ""
 
 
