@@ -197,7 +197,7 @@ def board_from(seen: MatchState, reader: Reader, names: Names, address: str = ""
         buttons=offers.cardless,
         toggles=tuple(offers.other_toggles),
         confirm=offers.confirm,
-        battle=battle_figures(seen),
+        battle=None if seen.outcome else battle_figures(seen),
         is_asked=is_asked,
         address=address,
     )
@@ -324,7 +324,7 @@ class Table:
 
 def _roles(seen: MatchState) -> Iterator[tuple[int, list[str]]]:
     found: dict[int, list[str]] = {}
-    if (battle := battle_figures(seen)) is not None:
+    if seen.outcome is None and (battle := battle_figures(seen)) is not None:
         for role, card in (("attacker", battle.attacker), ("target", battle.target), ("booster", battle.booster)):
             if card is not None:
                 found.setdefault(card, []).append(role)

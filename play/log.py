@@ -1,7 +1,7 @@
 """What happened in a match, told to one reader: the log beside the board, and what is new since they last looked."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from play.models import Kind, LogEntry, Match
 from play.names import names_of
@@ -21,11 +21,15 @@ TAKEN_BACK = words("What was done last was taken back, as both agreed.")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that happened; `seq` is the row of the log it belongs to, `shown` the card it showed to everyone."""
+    """One thing that happened; `seq` is the row of the log it belongs to, `shown` the card it showed to everyone.
+
+    What was done several `times` in a row, five cards drawn say, is one line.
+    """
 
     seq: int
     said: Sentence
     shown: CardFacts | None = None
+    times: int = 1
 
 
 @dataclass(slots=True)
@@ -35,6 +39,13 @@ class LogTurn:
     number: int
     seat: int | None
     lines: list[Line] = field(default_factory=list)
+
+    def add(self, line: Line) -> None:
+        last = self.lines[-1] if self.lines else None
+        if last and (last.seq, last.said) == (line.seq, line.said) and line.shown is None:
+            self.lines[-1] = replace(last, times=last.times + 1)
+        else:
+            self.lines.append(line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +85,14 @@ def _turns(match: Match, rows: Iterable[LogEntry], reader: Reader, names: Names)
     turn = LogTurn(0, None)
     for row in rows:
         if row.kind == Kind.TAKEN_BACK:
-            turn.lines.append(Line(row.seq, TAKEN_BACK))
+            turn.add(Line(row.seq, TAKEN_BACK))
         for event in told(rules, row.events, reader):
             if event["type"] == rules.play.telling.begins_turn:
                 if turn.lines:
                     yield turn
                 turn = LogTurn(event["turn"], event["seat"])
             elif (said := sentence(rules, event, names)) is not None:
-                turn.lines.append(Line(row.seq, said, _shown(rules, event)))
+                turn.add(Line(row.seq, said, _shown(rules, event)))
     yield turn
 
 

@@ -187,8 +187,9 @@ def store(match: Match, state: MatchState) -> None:
         match.to_act = state.decision.seat if state.decision else None
     if match.status == Status.RUNNING and state.outcome is not None:
         end(match, state.outcome.winner, state.outcome.rule, state.outcome.reason)
+    match.news += 1
     match.save()
-    news.announce(match)
+    news.tell(match)
     changed.send(Match, match=match)
 
 

@@ -19,6 +19,11 @@ def announce(match: Match) -> None:
     """
     Match.objects.filter(pk=match.pk).update(news=F("news") + 1)
     match.refresh_from_db(fields=["news"])
+    tell(match)
+
+
+def tell(match: Match) -> None:
+    """Say at the commit that the number of the match's news was raised. At most one query."""
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
             cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, f"{match.pk} {match.news}"])

@@ -87,6 +87,7 @@ class Panel:
     people: tuple[Person, Person]
     offers: tuple[Offer, ...]
     said: tuple[Said, ...]
+    """Phrases that stand as a bubble beside nobody any more."""
     is_muted: bool
     format: str
     differing: tuple[tuple[agreements.Agreement, str], ...]
@@ -134,8 +135,10 @@ def panel_of(place: Place, is_muted: bool = False) -> Panel:
     match = place.match
     offers = tuple(match.offers.filter(seq=match.seq)) if match.is_running else ()
     heard = [] if is_muted else list(match.phrases.order_by("-id")[:HEARD])
-    first, second = (_person(match, seat, place.seats, heard) for seat in match.seats.all())
-    said = tuple(Said(match.seat(each.seat).name, PHRASES[each.key]) for each in reversed(heard))
+    fresh = {each.seat: each for each in reversed(heard) if each.at > timezone.now() - FRESH}
+    first, second = (_person(match, seat, place.seats, fresh.get(seat.number)) for seat in match.seats.all())
+    older = [each for each in reversed(heard) if fresh.get(each.seat) != each]
+    said = tuple(Said(match.seat(each.seat).name, PHRASES[each.key]) for each in older)
     result = _result(match, place.seats) if match.has_ended else None
     return Panel(
         token=match.token,
@@ -166,10 +169,8 @@ def headline(match: Match, seats: Sequence[int]) -> str:
     return f"{match.seat(match.winner).name} won"
 
 
-def _person(match: Match, seat: Seat, seats: Sequence[int], heard: Sequence[Phrase]) -> Person:
+def _person(match: Match, seat: Seat, seats: Sequence[int], saying: Phrase | None) -> Person:
     left = clock.seconds_left(match, seat)
-    fresh = (each for each in heard if each.seat == seat.number and each.at > timezone.now() - FRESH)
-    latest = next(fresh, None)
     return Person(
         seat.number,
         seat.name,
@@ -179,7 +180,7 @@ def _person(match: Match, seat: Seat, seats: Sequence[int], heard: Sequence[Phra
         is_ticking=clock.is_running(match, seat) and left is not None,
         absence=presence.absence(match, seat),
         allows_watching=seat.allows_watching,
-        saying=PHRASES[latest.key] if latest else "",
+        saying=PHRASES[saying.key] if saying else "",
     )
 
 

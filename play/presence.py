@@ -36,9 +36,12 @@ class Absence:
 def note(match: Match, seats: Sequence[int]) -> None:
     """These seats' players are there. One write in ten seconds at most; who comes back from being away is news."""
     now = timezone.now()
-    mine = match.seats.filter(number__in=seats)
-    silent = mine.filter(Q(seen_at=None) | Q(seen_at__lt=now - min(EVERY, _away_after())))
-    was_away = any(seat.number in seats and absence(match, seat, now) for seat in match.seats.all())
+    long_ago = now - min(EVERY, _away_after())
+    mine = [seat for seat in match.seats.all() if seat.number in seats]
+    if not any(seat.seen_at is None or seat.seen_at < long_ago for seat in mine):
+        return
+    silent = match.seats.filter(Q(seen_at=None) | Q(seen_at__lt=long_ago), number__in=seats)
+    was_away = any(absence(match, seat, now) for seat in mine)
     with transaction.atomic():
         if was_away:  # first, as everything that changes a match takes its row before its seats
             news.announce(match)

@@ -6,8 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from rules import catalogues
-from rules.games import game as game_of
-from rules.kernel.engine import ruleset_for
 from rules.kernel.ruleset import Ruleset
 
 
@@ -18,5 +16,4 @@ def ruleset(game: str, values: Mapping[str, Any]) -> Ruleset:
 
 @lru_cache(maxsize=16)
 def _built(game: str, values: str) -> Ruleset:
-    facts = {card.key: card for card in catalogues.load(game).cards}
-    return ruleset_for(game_of(game), facts, json.loads(values))
+    return catalogues.changed_ruleset(game, json.loads(values))

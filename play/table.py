@@ -1,6 +1,6 @@
 """What players say to each other over the cards: a draw, taking back, leaving, watching, once more.
 
-Every verb is one transaction with the match's row locked; said twice, it happens once. `NotNow` says what is in its way.
+Every verb is one transaction with the match's row locked; said twice, it happens once. `NotNow` says what hinders it.
 """
 
 from collections.abc import Callable, Iterator
@@ -70,7 +70,9 @@ def offer_draw(match: Match, seat: int, after: int) -> None:
 
 def ask_to_take_back(match: Match, seat: int, after: int) -> None:
     """Ask to go back before one's last action; a bot, and who plays both sides, let it be at once."""
-    way = _way(match, seat)
+    if match.seq != after:
+        raise StaleAction
+    way = _way(match, (0, 1) if _plays_both(match) else (seat,))
     with running(match, after) as now:
         if now.seat(1 - seat).is_bot or _plays_both(now):
             _take_back(now, seat, way)
@@ -81,7 +83,7 @@ def ask_to_take_back(match: Match, seat: int, after: int) -> None:
 def accept(match: Match, seat: int, after: int) -> None:
     """Agree to what the other offers."""
     offer = _offered(match, 1 - seat)
-    way = _way(match, 1 - seat) if offer.kind == OfferKind.TAKE_BACK else None
+    way = _way(match, (1 - seat,)) if offer.kind == OfferKind.TAKE_BACK else None
     with running(match, after) as now:
         if not _standing(now, 1 - seat, offer.kind):
             raise NotNow("There is no such offer any more.")
@@ -98,9 +100,9 @@ def decline(match: Match, seat: int, after: int) -> None:
             news.announce(now)
 
 
-def _way(match: Match, seat: int) -> Way:
+def _way(match: Match, seats: tuple[int, ...]) -> Way:
     try:
-        return way_back(match, seat)
+        return way_back(match, seats)
     except CannotBeTakenBack as reason:
         raise NotNow(str(reason)) from None
 
@@ -219,6 +221,7 @@ def close_invitation(match: Match) -> bool:
         if now.status != Status.OPEN:
             return False
         matches.stop(now, "The invitation was closed")
+        now.form_token = now.previous = None  # so that a rematch can be asked for again
         now.save()
         news.announce(now)
     return True

@@ -1,6 +1,6 @@
 """Taking an action back, which is only fair where nobody has learned anything since."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from play import matches
@@ -37,14 +37,14 @@ def has_shown_more(before: MatchState, after: MatchState) -> bool:
     return any(sees(after, reader, card) and not sees(before, reader, card) for reader in READERS for card in cards)
 
 
-def way_back(match: Match, seat: int) -> Way:
-    """Before the last action of this seat that holds, if nothing hidden was seen since; else CannotBeTakenBack.
+def way_back(match: Match, seats: Collection[int]) -> Way:
+    """Before the last action of these seats that holds, if nothing hidden was seen since; else CannotBeTakenBack.
 
     The match is played again, some ten milliseconds: not for within a transaction. Three queries.
     """
     rules = ruleset(match.game, match.values)
     moves = matches.moves(match.log.all())
-    last = next((move for move in reversed(moves) if move.seat == seat), None)
+    last = next((move for move in reversed(moves) if move.seat in seats), None)
     if last is None:
         raise CannotBeTakenBack("You have done nothing yet that could be taken back.")
     state = matches.state_at(match, last.seq - 1)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rules.games import game as game_of
 from rules.kernel.abilities import CardScript
@@ -72,7 +73,12 @@ def texts(game: str, card: str, tag: str) -> tuple[str, ...]:
 @cache
 def ruleset(game: str) -> Ruleset:
     """The game's rules over its published cards; ValueError for a game whose matches are not there yet."""
-    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards})
+    return changed_ruleset(game, {})
+
+
+def changed_ruleset(game: str, values: Mapping[str, Any]) -> Ruleset:
+    """The same rules with some values other than usual, built anew; ValueError for a value the game does not know."""
+    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards}, values)
 
 
 def ready_decks(game: str) -> tuple[DeckList, ...]:

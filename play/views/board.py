@@ -84,6 +84,10 @@ def _number(text: str | None) -> int | None:
     return int(text) if text and text.isdecimal() and len(text) < 10 else None
 
 
+def is_muted(request: HttpRequest) -> bool:
+    return request.COOKIES.get(MUTED) == "1"
+
+
 def answer_news(request: HttpRequest, place: Place, asked: QueryDict) -> HttpResponse:
     """The board with what came `after` a row of the log; 204 where nothing is newer than `news`."""
     if asked.get("news") == str(place.match.news):
@@ -98,7 +102,7 @@ def answer(
         "match": place.match,
         "place": place,
         "board": board_of(place),
-        "table": panel_of(place, is_muted=MUTED in request.COOKIES),
+        "table": panel_of(place, is_muted(request)),
         "log": log_of(place, since),
         "stream": tickets.address(place.match.pk),
         "note": "",

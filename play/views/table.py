@@ -13,8 +13,9 @@ from play.models import Match
 from play.panel import panel_of
 from play.seats import Place, own_place
 from play.table import NotNow
-from play.views.board import GONE_ON, MUTED, answer, answer_news
+from play.views.board import GONE_ON, MUTED, answer, answer_news, is_muted
 
+MUTING = {"mute": True, "unmute": False}
 YEAR = 365 * 24 * 3600
 
 Verb = Callable[[Match, int, int], None]
@@ -40,7 +41,7 @@ def here(request: HttpRequest, token: str) -> HttpResponse:
     if not request.htmx:
         return redirect(place.match)
     if _is_known(request, place) and any(presence.absence(place.match, seat) for seat in place.match.seats.all()):
-        return render(request, "play/_table.html", {"table": panel_of(place, MUTED in request.COOKIES), "oob": True})
+        return render(request, "play/_table.html", {"table": panel_of(place, is_muted(request)), "oob": True})
     return answer_news(request, place, request.POST)
 
 
@@ -50,6 +51,8 @@ def table_word(request: HttpRequest, token: str) -> HttpResponse:
     place = own_place(token, request.visitor)
     presence.note(place.match, place.seats)
     table.settle(place.match)
+    if request.POST.get("word") in MUTING:
+        return _mute(request, place, MUTING[request.POST["word"]])
     try:
         goal = _say(place, request)
     except NotNow as refusal:
@@ -58,9 +61,7 @@ def table_word(request: HttpRequest, token: str) -> HttpResponse:
         return answer(request, own_place(token, request.visitor), status=409, note=GONE_ON)
     if goal != place.match and request.htmx:
         return HttpResponseClientRedirect(goal.get_absolute_url())
-    response = answer(request, own_place(token, request.visitor)) if request.htmx else redirect(goal)
-    _remember_muting(request, response)
-    return response
+    return answer(request, own_place(token, request.visitor)) if request.htmx else redirect(goal)
 
 
 def _say(place: Place, request: HttpRequest) -> Match:
@@ -78,16 +79,17 @@ def _say(place: Place, request: HttpRequest) -> Match:
         table.show_deck(match, place.seats)
     elif word == "rematch":
         return table.rematch(match, seat)
-    elif word not in ("mute", "unmute"):
+    else:
         raise Http404
     return match
 
 
-def _remember_muting(request: HttpRequest, response: HttpResponse) -> None:
-    if request.POST["word"] == "mute":
-        response.set_cookie(MUTED, "1", max_age=YEAR, samesite="Lax", httponly=True)
-    elif request.POST["word"] == "unmute":
-        response.delete_cookie(MUTED, samesite="Lax")
+def _mute(request: HttpRequest, place: Place, is_muted: bool) -> HttpResponse:
+    """Hear no phrases in this browser, or hear them again."""
+    panel = panel_of(place, is_muted)
+    response = answer(request, place, table=panel) if request.htmx else redirect(place.match)
+    response.set_cookie(MUTED, "1" if is_muted else "0", max_age=YEAR, samesite="Lax", httponly=True)
+    return response
 
 
 def _is_known(request: HttpRequest, place: Place) -> bool:

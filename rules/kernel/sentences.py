@@ -5,7 +5,8 @@ works}` tells those words where the field is there, and nothing where it is not.
 whose fields are all there. A field that is None is not there.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from string import Formatter
 from typing import ClassVar, TypeAlias
 
@@ -85,9 +86,10 @@ def filled(template: Template, fields: Fields) -> Sentence:
     return ()
 
 
-def _parts(template: str) -> Iterator[tuple[str, str | None, str]]:
+@cache
+def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
     """The template cut up: text, the name of the field after it (None after the last text), the field's words."""
-    return ((text, name, own or "") for text, name, own, _ in Formatter().parse(template))
+    return tuple((text, name, own or "") for text, name, own, _ in Formatter().parse(template))
 
 
 def _part(text: str, name: str | None, own: str, fields: Fields) -> Sentence | None:

@@ -45,6 +45,11 @@ def whole_scene_of(state: MatchState, me: int, title: str, actions: Iterable[tup
     return _checked(_table(state, me), title, [_step(table, seat, action) for seat, action in actions])
 
 
+def step_of(state: MatchState, seat: int, action: Action) -> str:
+    """An action that this seat takes now, as it can write it in a scene: "{call: Wingal, circle: BL}"."""
+    return acting.tell(_table(view(state, seat), seat), action)
+
+
 def _table(state: MatchState, me: int) -> Table:
     return Table(state, names_of(state.ruleset, games.game(state.ruleset.game).schema.deck_flag), me)
 

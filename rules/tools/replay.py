@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.catalogues import ruleset
+from rules.catalogues import changed_ruleset
 from rules.games import PLAYED
 from rules.kernel import replay
 from rules.kernel.replay import CorruptLog
@@ -25,7 +25,7 @@ def run(options: Namespace) -> int:
         log = replay.read(options.file.read_text(encoding="utf-8"))
         if log.start.game not in {game.key for game in PLAYED}:
             raise CorruptLog(1, f"{log.start.game} is no game that is played here")
-        rules = ruleset(log.start.game)
+        rules = changed_ruleset(log.start.game, log.start.values)
         for line, (_, events) in enumerate(replay.replayed(rules, log), 1):
             print(f"{line}: {said(log, line)}")
             for event in events:

@@ -48,17 +48,28 @@ function choose(card, byKey) {
   chosen = card.dataset.card;
   card.classList.add("is-chosen");
   show(card);
-  focusPanel().classList.add("is-held");
   const rings = actionsOf(card).map(ringFor).filter(Boolean);
   if (byKey) rings[0]?.focus();
+  offer(actionsOf(card).filter((button) => !button.dataset.ring));
   if (!actionsOf(card).length) focusPanel().querySelector("[data-why]")?.click();
 }
 
 function unchoose() {
   for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
   document.querySelector(".card.is-chosen")?.classList.remove("is-chosen");
-  focusPanel()?.classList.remove("is-held");
+  document.querySelector(".bar-chosen")?.remove();
   chosen = null;
+}
+
+// What the chosen card can do without a second click stands under the thumb too.
+function offer(buttons) {
+  const place = Object.assign(document.createElement("span"), { className: "bar-chosen" });
+  for (const button of buttons) {
+    const copy = button.cloneNode(true);
+    copy.className = "button is-primary";
+    place.append(copy);
+  }
+  document.querySelector(".bar-buttons").prepend(place);
 }
 
 // A dashed ring over a card or a place, which presses the button.
@@ -94,7 +105,7 @@ document.addEventListener("click", (event) => {
   if (summary) {
     event.preventDefault();
     if (!wasDragged) tap(summary.parentElement, event.detail === 0);
-  } else if (chosen !== null && !event.target.closest(".focus-card, .bar, .ring")) {
+  } else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) {
     unchoose();
   }
   wasDragged = false;
@@ -175,20 +186,22 @@ document.addEventListener("pointermove", (event) => {
     choose(drag.card);
     drag.card.classList.add("is-dragged");
   }
-  if (drag.isMoving) drag.card.querySelector("summary").style.translate = `${dx}px ${dy}px`;
+  // An animation, and no style attribute: htmx would carry that over to the next board.
+  drag.motion?.cancel();
+  drag.motion = drag.isMoving && drag.card.querySelector("summary").animate({ translate: [`${dx}px ${dy}px`] }, { fill: "forwards" });
 });
 
 document.addEventListener("pointerup", (event) => {
   if (!drag) return;
-  const { card, isMoving } = drag;
+  const { card, isMoving, motion } = drag;
   drag = null;
   if (!isMoving) return;
   wasDragged = true;
   const ring = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each.matches(".ring"));
   card.classList.remove("is-dragged");
-  if (ring) ring.click();
-  else unchoose();
-  if (!ring) card.querySelector("summary").style.translate = "";
+  if (ring) return ring.click();
+  motion.cancel();
+  unchoose();
 });
 
 document.addEventListener("dragstart", (event) => event.target.closest?.(".card") && event.preventDefault());
@@ -268,25 +281,36 @@ document.addEventListener("htmx:beforeSwap", (event) => {
     seq: board().dataset.seq,
     places: places(),
     chosen,
+    shown: focusPanel().dataset.shows,
     picks: picked().map((pick) => pick.value),
     opened: [...document.querySelectorAll("#board details[open][id]")].map((details) => details.id),
+    focus: board().contains(document.activeElement) ? document.activeElement.id || "prompt" : null,
     hand: document.querySelector(".seat.is-below .hand")?.scrollLeft,
   };
 });
 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id !== "board" || !before) return;
-  const { seq, places: old, picks, opened, hand, chosen: was } = before;
+  const { seq, places: old, picks, opened, focus, hand, chosen: was, shown } = before;
   before = null;
   chosen = null;
   const isSame = seq === board().dataset.seq;
   for (const id of opened) if (isSame || !id.startsWith("zone-")) document.getElementById(id)?.setAttribute("open", "");
   for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
   document.querySelector(".seat.is-below .hand").scrollLeft = hand;
+  if (focus) (document.getElementById(focus) ?? document.getElementById("prompt")).focus({ preventScroll: true });
   lay();
+  if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
   reveal();
+});
+
+// Settling, htmx gives elements the attributes back that they came with.
+document.addEventListener("htmx:afterSettle", (event) => {
+  if (event.detail.target.id !== "board") return;
+  count();
+  rove();
 });
 
 // What only a script can add to a board that has just come.
@@ -295,6 +319,10 @@ function lay() {
   count();
   rove();
   aim();
+  toNewest();
+}
+
+function toNewest() {
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
 }
@@ -344,3 +372,4 @@ function reveal() {
 }
 
 lay();
+document.fonts.ready.then(toNewest);

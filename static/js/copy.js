@@ -15,20 +15,22 @@ async function copy(field) {
   }
 }
 
-for (const button of document.querySelectorAll("[data-copy]")) {
-  const field = fieldOf(button, "copy");
-  const label = button.textContent;
-  button.addEventListener("click", async () => {
-    await copy(field);
-    button.textContent = "Copied";
-    announce("Copied.");
-    setTimeout(() => (button.textContent = label), 2000);
-  });
-}
-
-if (navigator.share) {
-  for (const button of document.querySelectorAll("[data-send]")) {
+function prepare() {
+  for (const button of document.querySelectorAll("[data-copy][hidden]")) {
+    const field = fieldOf(button, "copy");
+    const label = button.textContent;
+    button.addEventListener("click", async () => {
+      await copy(field);
+      button.textContent = "Copied";
+      announce("Copied.");
+      setTimeout(() => (button.textContent = label), 2000);
+    });
+  }
+  for (const button of navigator.share ? document.querySelectorAll("[data-send][hidden]") : []) {
     const field = fieldOf(button, "send");
     button.addEventListener("click", () => navigator.share({ url: field.value }).catch(() => {}));
   }
 }
+
+prepare();
+document.addEventListener("htmx:afterSettle", prepare);

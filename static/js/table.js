@@ -1,5 +1,7 @@
 // Clocks and countdowns beside the board go on between two words of the server, which alone decides.
 //
+// What is open in the panel stays open when it comes anew by itself.
+//
 // Marks in the HTML: data-clock="seconds" around a [data-clock-face], data-countdown="seconds" with the number as text.
 
 const LOW = 30; // seconds
@@ -18,3 +20,12 @@ setInterval(() => {
   }
   for (const count of document.querySelectorAll("[data-countdown]")) count.textContent = left(count, Number(count.dataset.countdown));
 }, 1000);
+
+let opened = [];
+
+document.addEventListener("htmx:oobBeforeSwap", ({ detail: { target } }) => {
+  opened = target.id === "table" ? [...target.querySelectorAll("details[open]")].map((details) => details.id) : [];
+});
+document.addEventListener("htmx:oobAfterSwap", () => {
+  for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+});

@@ -2,6 +2,10 @@
 
 PUBLIC = {
     "home": "/",
+    "lobby": "/play/",
+    "new match": "/play/new/",
+    "new match with a friend": "/play/new/?against=friend",
+    "my matches, none yet": "/play/mine/",
     "catalogue": "/cards/vanguard/",
     "search": "/cards/vanguard/?q=clan:kagero+grade>=2",
     "search with a mistake": "/cards/vanguard/?q=colour:blue+alfred",

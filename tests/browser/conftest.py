@@ -21,10 +21,11 @@ FLAGS = [
     "--disable-sync",
 ]
 ELSEWHERE = (
-    "Failed to load resource",  # these four are told with their address by `_on_response` and `_on_failure`
+    "Failed to load resource",  # these five are told with their address by `_on_response` and `_on_failure`
     "htmx:afterRequest",
     "htmx:sendError",
     "htmx:responseError",
+    "Response Status Error Code",
     "htmx:oobErrorNoTarget",  # an answer renews the buttons of a card that is not among those shown
 )
 ABORTED = "net::ERR_ABORTED"

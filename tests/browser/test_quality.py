@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
+from tests.browser.test_tables import invite, sit_down, word
 from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
 from tests.support.site import ROOT, Site
 
@@ -62,10 +63,29 @@ def test_axe_finds_nothing_on_the_pages_of_a_deck(page: Page, axe: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_axe_finds_nothing_on_the_way_to_a_table_and_at_its_end(page: Page, phone: Page, axe: str) -> None:
+    address = invite(page)
+    found = [
+        f"{who} {view}: {found}"
+        for who, each in (("host", page), ("friend", phone))
+        for view in in_every_view(each, address)
+        for found in violations(each, axe)
+    ]
+    sit_down(phone, address)
+    for menu in ("This table", "Say", "Leave"):
+        phone.locator("#table summary", has_text=menu).click()
+        found += [f"{menu}: {found}" for found in violations(phone, axe)]
+    word(phone, "Concede")
+    expect(phone.locator("#result")).to_be_visible()
+    found += [f"the end: {found}" for found in violations(phone, axe)]
+    assert not found, "\n".join(found)
+
+
 def test_the_pages_are_valid_html(page: Page, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
     shared = share_deck(page, deck)
-    addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
+    match = invite(page)
+    addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK), match]
     for number, address in enumerate(addresses):
         answer = page.request.get(address)
         assert answer.ok, f"{answer.status}: {address}"
@@ -103,7 +123,7 @@ def lighthouse(url: str, folder: Path, cookie: str) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["home", "search", "card", "builder", "shared deck"])
+@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "builder", "shared deck"])
 def test_lighthouse_gives_full_marks(name: str, page: Page, site: Site, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
     addresses = PUBLIC | {"builder": deck, "shared deck": share_deck(page, deck)}

@@ -38,3 +38,9 @@ def play_on(match: Match, moves: int, bot: str = "random", seed: str = "play on"
         matches.submit(match, match.to_act, match.seq, [to_data(action)])
     match.refresh_from_db()
     return match
+
+
+def ended(first: Client | None, second: Client | None, terms: Terms = TERMS, **more: object) -> Match:
+    """A match that went on for some turns, until seat 1 gave it up."""
+    match = play_on(match_of(first, second, terms, **more), 50, bot="eager")
+    return matches.submit(match, 1, match.seq, [{"type": "concede"}])

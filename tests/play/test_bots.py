@@ -28,7 +28,9 @@ def work() -> None:
     """Do all that is to be done now, as a worker does, in this process."""
     worker = Worker()
     while is_any_due():
-        super(Worker, worker).run()
+        task = DBTaskResult.objects.ready().first()
+        task.claim(worker.worker_id)
+        worker.run_task(task)
 
 
 def tasks() -> list[tuple[object, ...]]:

@@ -1,41 +1,16 @@
 """Workers as processes: killed in the middle of a match, two at one queue, and started and ended with the server."""
 
-import json
 import os
 import signal
-import sqlite3
 import subprocess
-import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
 
-import psycopg
 import pytest
 
-from rules.bots import BOTS
-from rules.bots.matches import choice
-from rules.catalogues import ready_decks, ruleset
-from rules.kernel import engine
-from rules.kernel.chance import Chance
-from rules.kernel.codec import to_data
+from tests.play.working import count, have_ended, log_of, open_matches, told, wait_until
 from tests.support.site import ROOT, Site, fresh_database
 from tests.test_serving import free_port
-
-BOTS_AT_TABLE = ("eager", "greedy")
-OPEN = """
-from play import matches
-from tests.play.tables import TERMS, chair
-for _ in range({matches}):
-    matches.open_match(TERMS, *(chair(None, number, bot=bot) for number, bot in enumerate({bots})))
-"""
-TELL = """
-import json
-from django_tasks_db.models import DBTaskResult
-from play.models import Match
-matches = [[match.seed, match.status, list(match.log.values_list("seq", "action"))] for match in Match.objects.all()]
-print(json.dumps([matches, list(DBTaskResult.objects.values_list("status", "worker_ids"))]))
-"""
 
 
 @pytest.fixture
@@ -45,45 +20,6 @@ def site(tmp_path: Path) -> Iterator[Site]:
     site.manage("migrate", "--verbosity=0")
     yield site
     site.stop_workers()
-
-
-def wait_until(is_so: Callable[[], bool], seconds: float = 90) -> None:
-    deadline = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
-def count(site: Site, rows: str) -> int:
-    url = site.environment.get("DATABASE_URL")
-    with closing(psycopg.connect(url) if url else sqlite3.connect(site.database)) as database:
-        return database.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
-
-
-def have_ended(site: Site) -> bool:
-    return count(site, "play_match WHERE status = 'running'") == 0
-
-
-def log_of(seed: str) -> list[list[object]]:
-    """The log of a match between these bots as the rules alone play it, each move chosen by its own chance."""
-    decks = ready_decks("vanguard")
-    state, _ = engine.start(ruleset("vanguard"), (decks[0], decks[1]), seed)
-    log = [[0, None]]
-    while state.outcome is None:
-        seat, seq = state.decision.seat, len(log)
-        action = choice(state, BOTS[BOTS_AT_TABLE[seat]](), Chance(f"{seed} bot {seq - 1}"))
-        engine.advance(state, seat, action)
-        log.append([seq, to_data(action)])
-    return json.loads(json.dumps(log))
-
-
-def open_matches(site: Site, matches: int) -> None:
-    site.manage("shell", "-v0", "-c", OPEN.format(matches=matches, bots=BOTS_AT_TABLE))
-
-
-def told(site: Site) -> tuple[list[list[object]], list[list[object]]]:
-    """Every match with its seed, status and log, and every task with its status and workers."""
-    return json.loads(site.manage("shell", "-v0", "-c", TELL))
 
 
 def test_matches_whose_worker_is_killed_again_and_again_come_to_the_same_end(site: Site) -> None:

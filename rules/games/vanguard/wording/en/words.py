@@ -13,7 +13,7 @@ HEADS = {
     ("GC",): Noun("guardian", "guardians"),
 }
 
-CIRCLES = {
+CIRCLES: dict[str, str] = {
     "VC": "the vanguard circle",
     "RC": "a rear-guard circle",
     "FL": "the front left circle",
@@ -23,7 +23,7 @@ CIRCLES = {
     "BR": "the back right circle",
     "GC": "the guardian circle",
 }
-PLACES = {
+PLACES: dict[str, str] = {
     "deck": "deck",
     "hand": "hand",
     "drop": "drop zone",
@@ -32,9 +32,9 @@ PLACES = {
     "check": "check area",
     **CIRCLES,
 }
-UNTIL = {"battle": "until the end of the battle", "turn": "until the end of the turn"}
-MOMENTS = {"close-step": "when the close step begins", "end-phase": "when the end phase begins"}
-ATTRIBUTES = {
+UNTIL: dict[str, str] = {"battle": "until the end of the battle", "turn": "until the end of the turn"}
+MOMENTS: dict[str, str] = {"close-step": "when the close step begins", "end-phase": "when the end phase begins"}
+ATTRIBUTES: dict[str, str] = {
     "grade": "grade {}",
     "power": "power {}",
     "shield": "shield {}",

@@ -27,7 +27,7 @@ class Place:
     out: str
 
 
-CIRCLES = {
+CIRCLES: dict[str, Place] = {
     "VC": Place("в круге авангарда", "из круга авангарда"),
     "RC": Place("в круге арьергарда", "из круга арьергарда"),
     "FL": Place("в переднем левом круге", "из переднего левого круга"),
@@ -37,7 +37,7 @@ CIRCLES = {
     "BR": Place("в заднем правом круге", "из заднего правого круга"),
     "GC": Place("в круге защитников", "из круга защитников"),
 }
-PLACES = {
+PLACES: dict[str, Place] = {
     "deck": Place("в колоде", "из колоды"),
     "hand": Place("в руке", "из руки"),
     "drop": Place("в дропе", "из дропа"),
@@ -46,9 +46,9 @@ PLACES = {
     "check": Place("в зоне проверки", "из зоны проверки"),
     **CIRCLES,
 }
-UNTIL = {"battle": "до конца битвы", "turn": "до конца хода"}
-MOMENTS = {"close-step": "в начале шага «Конец битвы»", "end-phase": "в начале фазы «Конец хода»"}
-ATTRIBUTES = {
+UNTIL: dict[str, str] = {"battle": "до конца битвы", "turn": "до конца хода"}
+MOMENTS: dict[str, str] = {"close-step": "в начале шага «Конец битвы»", "end-phase": "в начале фазы «Конец хода»"}
+ATTRIBUTES: dict[str, str] = {
     "grade": "ранга {}",
     "power": "с силой {}",
     "shield": "со щитом {}",

@@ -1,1 +1,0 @@
-from rules.kernel.chronicle import stored_events as stored_events

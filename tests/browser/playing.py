@@ -1,0 +1,82 @@
+"""Somebody at a table, who answers what they are asked by clicks."""
+
+from playwright.sync_api import Locator, Page
+
+
+class Player:
+    """Somebody at the table who plays quickly: rides, calls to the front, attacks with everything, never guards."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row of the log, as the page shows it."""
+        return int(self.page.locator("#board").get_attribute("data-seq"))
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".bar.is-asked").count() > 0
+
+    @property
+    def has_ended(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def able(self) -> Locator:
+        """The cards that can do something."""
+        return self.page.locator(".card.is-able > summary:visible")
+
+    @property
+    def rings(self) -> Locator:
+        """Where the chosen card can go."""
+        return self.page.locator(".ring")
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(".bar-buttons button:enabled")
+
+    def catch_up(self, seq: int) -> None:
+        """Wait until the page shows this row of the log, or a later one."""
+        shows = "seq => Number(document.getElementById('board').dataset.seq) >= seq"
+        self.page.wait_for_function(shows, arg=seq)
+
+    def answer(self) -> None:
+        """One action, whatever is asked, and its answer."""
+        before = self.seq
+        if self.page.locator("#confirm").count() or not self._use_a_card():
+            self._press_a_button()
+        self.catch_up(before + 1)
+
+    def _use_a_card(self) -> bool:
+        """Ride or call a card of the hand, or attack; where cards are to be chosen, choose the first one."""
+        is_main = "Call and move" in self.prompt.inner_text()
+        if is_main and not self._free_circles.count():
+            return False
+        cards = self.page.locator(".hand .is-able > summary") if is_main else self.able
+        if not cards.count():
+            return False
+        cards.first.click()
+        if is_main:
+            self._free_circles.locator(".ring").first.click()
+        elif self.rings.count():
+            self.rings.first.click()
+        else:
+            cards.first.click()
+        return True
+
+    @property
+    def _free_circles(self) -> Locator:
+        """Those of the front row that hold no unit."""
+        return self.page.locator(".half.is-below :is([data-place=FL], [data-place=FR]):not(:has(.card))")
+
+    def _press_a_button(self) -> None:
+        """The last one, after as many picks as it asks for."""
+        confirm = self.page.locator("#confirm")
+        for number in range(int(confirm.get_attribute("data-least")) if confirm.count() else 0):
+            self.able.nth(number).click()
+        self.buttons.last.click()

@@ -1,0 +1,95 @@
+"""Nobody learns of a hidden card: not by its name, not by a number, not by the length of an answer.
+
+Whatever each seat, a watcher and a stranger can ask is asked at many moments of random matches. No answer may name a
+card that is hidden from them, and all answers must be the same, byte for byte, when only hidden cards are others.
+"""
+
+from collections.abc import Iterator
+from difflib import unified_diff
+from html import escape
+
+import pytest
+from django.test import Client
+
+from play import matches
+from play.matches import Chair
+from play.models import Match
+from rules.catalogues import ruleset
+from rules.kernel.chance import Chance
+from rules.kernel.decklists import DeckEntry, DeckList
+from tests.play import twins
+from tests.play.crawling import ADDRESSES, READ, WRITTEN, Answer, Ask, asks, comparable, same_moment
+from tests.play.tables import TERMS, play_on
+from tests.support.people import owner_of
+
+pytestmark = pytest.mark.django_db
+MOMENTS = (0, 1, 4, 24, 61, 90, 130)
+"""After how many actions the crawl looks: first vanguards, the mulligan, then turns and battles."""
+CARDS = 7
+"""How many instances are asked about at each moment, seen or not."""
+
+
+def random_match(alice: Client, bob: Client, seed: str) -> Match:
+    """A match with random decks, each copy an entry of its own."""
+    rules, chance = ruleset("vanguard"), Chance(seed)
+    cards = [definition.facts for definition in rules.definitions]
+    decks = [singles(rules.play.proof.deck(cards, chance)) for _ in range(2)]
+    people = (("Alice", alice), ("Bob", bob))
+    chairs = [Chair(name, deck, owner_of(client)) for (name, client), deck in zip(people, decks, strict=True)]
+    return matches.open_match(TERMS, *chairs)
+
+
+def singles(deck: DeckList) -> DeckList:
+    entries = (DeckEntry(each.card, each.printing, 1, each.part) for each in deck.entries for _ in range(each.count))
+    return DeckList(deck.game, tuple(entries), deck.starter)
+
+
+def test_every_address_is_crawled() -> None:
+    assert READ | WRITTEN == ADDRESSES
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Client, moment: int) -> None:
+    match = play_on(random_match(alice, bob, f"crawl {moment}"), moment)
+    assert match.is_running
+    for reader, client in ((0, alice), (1, bob), (None, carol)):
+        cards = Chance(f"cards {moment} {reader}").sample(range(100), CARDS)
+        before = crawl(match, reader, client, cards)
+        hidden = hidden_words(match, reader)
+        told = [(ask, word) for ask, answer in before for word in hidden if ask.is_of_match and word in words(answer)]
+        assert not told
+        assert twins.twin_of(match, reader, Chance(f"twin {moment} {reader}")) > 5
+        after = crawl(match, reader, client, cards)
+        assert list(differences(before, after)) == []
+
+
+def crawl(match: Match, reader: int | None, client: Client, cards: list[int]) -> list[tuple[Ask, Answer]]:
+    """All answers to this reader, each compared with those to the same question."""
+    same_moment(match)
+    match.refresh_from_db()
+    return [(ask, comparable(ask.of(client))) for ask in asks(match, reader, cards)]
+
+
+def hidden_words(match: Match, reader: int | None) -> set[str]:
+    """Keys and names of cards in the decks that this reader never saw, nor are mentioned on cards that it saw."""
+    rules = ruleset(match.game)
+    keys = twins.keys_of(match)
+    played = twins.play(match, keys, reader)
+    seen = {rules.definitions[played.state.card[card]].key for card in played.seen}
+    own = [] if reader is None else [key for key, _, _ in match.seats.all()[reader].deck["entries"]]
+    known = [rules.definitions[rules.by_key[key]].facts for key in {*seen, *own}]
+    text = " ".join(f"{card.key} {card.name} {' '.join(each.text for each in card.abilities)}" for card in known)
+    hidden = (rules.definitions[rules.by_key[key]].facts for key in keys)
+    return {word for card in hidden for word in (f"/{card.key}/", escape(card.name)) if word.strip("/") not in text}
+
+
+def differences(before: list[tuple[Ask, Answer]], after: list[tuple[Ask, Answer]]) -> Iterator[tuple[Ask, list[str]]]:
+    """The questions that are answered otherwise, and the lines that differ."""
+    for (ask, answer), (_, other) in zip(before, after, strict=True):
+        if answer != other:
+            lines = unified_diff(*(f"{each[0]} {each[1]}\n{words(each)}".splitlines() for each in (answer, other)), n=0)
+            yield ask, list(lines)[2:22]
+
+
+def words(answer: Answer) -> str:
+    return answer[2].decode()
