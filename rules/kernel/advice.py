@@ -7,9 +7,11 @@ Usual = tuple[int, int]
 """The least and the most copies that decks of this game usually hold."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Advice:
-    """`asked` are the attributes by whose values one asks for odds; markers can always be asked for.
+    """There is one for each game, equal to itself alone.
+
+    `asked` are the attributes by whose values one asks for odds; markers can always be asked for.
 
     `in_time` says of the cards with one value of an attribute by which own turn they are wanted: `("grade", 1, 1)`.
     """

@@ -122,8 +122,8 @@ def test_a_hostile_card_is_drawn_and_escaped() -> None:
 
 
 def test_a_clan_we_do_not_know_gets_colours_of_its_own() -> None:
-    assert emblem("Sand Pilots") != emblem("Cloud Pilots")
-    assert emblem("Sand Pilots") == emblem("Sand Pilots")
+    assert emblem("vanguard", "Sand Pilots") != emblem("vanguard", "Cloud Pilots")
+    assert emblem("vanguard", "Sand Pilots") == emblem("vanguard", "Sand Pilots")
 
 
 @pytest.mark.parametrize("name", ["critical", "draw", "heal", "stand", "boost", "intercept", "twin_drive", "sentinel"])
