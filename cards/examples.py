@@ -25,7 +25,8 @@ GUIDES: dict[str, Guide] = {
         "clan:kagero grade>=2",
         Markup(
             "a clan, race, trigger or skill (<code>kagero</code>, <code>heal</code>, "
-            "<code>&quot;royal paladin&quot;</code>), a <code>sentinel</code>, a set or a number (<code>bt01</code>, <code>BT01/004</code>)"
+            "<code>&quot;royal paladin&quot;</code>), a <code>sentinel</code>, a set or a number (<code>bt01</code>, "
+            "<code>BT01/004</code>)"
         ),
         (
             Example("blaster blade", "cards with both words in a name"),

@@ -9,7 +9,7 @@ from functools import lru_cache
 from cards.card_pages import in_words
 from cards.indexing import facet_word
 from cards.models import CardSet, Facet, Printing
-from cards.search import has_term, with_term, without_key
+from cards.search import found_by, has_term, with_term, without_key
 from rules.kernel.game import Game
 from rules.kernel.schema import Attribute, Flag, Number, Word
 
@@ -85,12 +85,21 @@ def button_groups(filters: Sequence[Filter], query: str, address: Address) -> li
     return [ButtonGroup(each.name, each.label, tuple(each.buttons(query, address))) for each in filters]
 
 
-@lru_cache(maxsize=16)
-def filters(game: Game, digest: str) -> tuple[Filter, ...]:
-    """The filters of a game's catalogue as it stood at this digest. Three queries, once a digest."""
+@lru_cache(maxsize=64)
+def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
+    """The filters of a game's catalogue as it stood at this digest, or of the cards that the query `within` finds.
+
+    Three queries once a digest, and those of a search's vocabulary.
+    """
     values: dict[str, list[str | int]] = {}
-    facets = Facet.objects.filter(game=game.key).values_list("name", "word", "number").distinct()
-    for name, word, number in facets.order_by("name", "number", "word"):
+    facets = (
+        Facet.objects.filter(game=game.key, card__in=found_by(game, within))
+        if within
+        else Facet.objects.filter(game=game.key)
+    )
+    for name, word, number in (
+        facets.values_list("name", "word", "number").distinct().order_by("name", "number", "word")
+    ):
         values.setdefault(name, []).append(word if number is None else number)
     sets = CardSet.objects.filter(game=game.key).values_list("code", flat=True)
     rarities = Printing.objects.filter(game=game.key).values_list("rarity", flat=True).distinct().order_by("rarity")
@@ -98,8 +107,11 @@ def filters(game: Game, digest: str) -> tuple[Filter, ...]:
         _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
     ]
     if "kind" in game.filters:
-        found.append(_of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
-    found.append(_of_words("is", "Marked", values.get("is", [])))
+        found.insert(0, _of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
+    marks = [facet_word(each.name) for each in game.schema.attributes if isinstance(each, Flag)]
+    found.append(
+        _of_words("is", "Marked", _in_their_order((facet_word(game.schema.deck_flag), *marks), values.get("is", [])))
+    )
     found.append(_of_words("set", "Set", sets))
     found.append(_of_words("rarity", "Rarity", filter(None, rarities)))
     by_name = {each.name: each for each in reversed(found) if 1 < len(each.choices) <= MOST_CHOICES}
@@ -115,7 +127,7 @@ def _of_attribute(attribute: Attribute, values: Sequence[str | int]) -> Filter:
 
 def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[str | int]:
     """The values as the game lists its own words, else as they come."""
-    places = {facet_word(word): place for place, word in enumerate(known)}
+    places = {facet_word(word): place for place, word in reversed(list(enumerate(known)))}
     return sorted(values, key=lambda value: places.get(str(value), len(places)))
 
 

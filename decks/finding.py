@@ -51,6 +51,11 @@ class Finding:
     def game(self) -> Game:
         return game_of(self.deck.game)
 
+    @cached_property
+    def scope(self) -> str:
+        """The search for the cards that the game and the deck's starter allow; empty for all."""
+        return self.game.scope(starter_key(self.deck.head))
+
     @property
     def hint(self) -> str:
         """A search that the empty box proposes."""
@@ -58,13 +63,13 @@ class Finding:
 
     @cached_property
     def results(self) -> Results:
-        return search(self.game, self.query, self.page, PER_PAGE, within=self.game.scope(starter_key(self.deck.head)))
+        return search(self.game, self.query, self.page, PER_PAGE, within=self.scope)
 
     @cached_property
     def filters(self) -> list[ButtonGroup]:
-        """The catalogue's filters, leading back here. One query, and three more after a catalogue was loaded."""
+        """The filters of the cards in question, leading back here. One query, and four more after a load."""
         digest = Catalog.objects.digest(self.deck.game)
-        return button_groups(filters(self.game, digest), self.query, self.asking)
+        return button_groups(filters(self.game, digest, self.scope), self.query, self.asking)
 
     @property
     def first_filters(self) -> list[ButtonGroup]:

@@ -15,6 +15,8 @@ from rules.kernel.schema import Attribute, Flag, Number, Word
 
 TURNS = range(7)
 """The turns whose odds are told: 0 is the hand before the first draw."""
+MOST_EMPTY = 5
+"""Of an attribute with no more words than this each is told, those as well of which a deck holds none."""
 MOST_COPIES = 4
 """How many copies one can ask the odds of."""
 
@@ -54,7 +56,9 @@ class Spread:
 def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
     """How each value the game prints is spread over the main deck; what all cards share is left out."""
     usual = game.advice.usual
-    told = [_spread(deck, each, usual.get(each.name, {})) for each in sorted(game.schema.attributes, key=_is_open)]
+    first = game.filters[:1]
+    ordered = sorted(game.schema.attributes, key=lambda each: (_is_open(each), each.name not in first))
+    told = [_spread(deck, each, usual.get(each.name, {})) for each in ordered]
     return tuple(spread for spread in told if len(spread.bars) > 1)
 
 
@@ -110,7 +114,8 @@ def _of_words(deck: DeckList, attribute: Word, usual: Mapping[str | int, Usual])
             counts[word] += entry.count
     if not counts:
         return Spread(attribute.name, attribute.label)
-    words = attribute.values or sorted(counts, key=lambda word: (-counts[word], word))
+    known = [word for word in attribute.values if counts[word] or len(attribute.values) <= MOST_EMPTY]
+    words = known or sorted(counts, key=lambda word: (-counts[word], word))
     bars = (Bar(in_words(word), counts[word], usual.get(word)) for word in words)
     return Spread(attribute.name, attribute.label, tuple(bars))
 

@@ -49,7 +49,8 @@ def told(catalogue: Catalogue) -> Catalogue:
 @cache
 def starters(game: Game) -> tuple[CardFacts, ...]:
     """The published cards that lead decks without being of them; none where a starter is one of the deck's cards."""
-    return tuple(filter(game.can_start, load(game.key).cards)) if game.is_starter_apart else ()
+    found = filter(game.can_start, load(game.key).cards) if game.is_starter_apart else ()
+    return tuple(sorted(found, key=lambda card: card.word(game.family) or ""))
 
 
 def starter_of(deck: DeckList) -> CardFacts | None:

@@ -23,7 +23,7 @@ from cards.faces.finish import finish_of
 from cards.faces.folk import figure_of
 from cards.faces.lettering import Letters
 from cards.faces.motifs import motif_of
-from cards.faces.palette import SKIES, Hue, Tones, oklch, tones_under
+from cards.faces.palette import NIGHT, SKIES, Hue, Tones, oklch, tones_under
 from cards.faces.suns import sun
 from cards.faces.weapons import weapon_of
 from rules.kernel.facts import CardFacts, Printing
@@ -135,7 +135,11 @@ def _frame(sheet: Sheet) -> str:
         f'<linearGradient id="{name}" x2="0" y2="1"><stop stop-color="{light}"/>'
         f'<stop offset="1" stop-color="{dark}"/></linearGradient>'
     )
-    return finish.frame(sheet.tones, chance.name("frame")) + shade + rectangle(6, 6, 114, 164, f"url(#{name})", rx=4)
+    return (
+        finish.frame(tones_under(NIGHT, look.hue, 0), chance.name("frame"))
+        + shade
+        + rectangle(6, 6, 114, 164, f"url(#{name})", rx=4)
+    )
 
 
 def _picture(sheet: Sheet) -> str:

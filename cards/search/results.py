@@ -75,6 +75,12 @@ def search(game: Game, query: str, page: int = 1, per_page: int = 60, within: st
     return Results(found, min(len(rows), COUNTED + 1), tuple(asked.ignored), query, page, len(rows) > end)
 
 
+def found_by(game: Game, query: str) -> QuerySet[Card]:
+    """Every card of the game that a query finds, in no order; not yet asked of the database."""
+    asked = understand(query, vocabulary(game, Catalog.objects.digest(game.key)))
+    return Card.objects.of(game.key).filter(selecting.cards(asked.wanted)).order_by()
+
+
 def _rows(asked: Search, game: str) -> QuerySet[Any]:
     """The primary keys of what is found, in order: of cards, or of printings."""
     printed = selecting.printings(asked.wanted)

@@ -52,7 +52,10 @@ def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) ->
 
 
 def _read(listed: SortedLines, index: CardIndex, interpreter: Interpreter) -> list[ReportLine]:
-    meant = {line.number: names.meaning(line.readings, interpreter.findings) for line in listed.cards}
+    flag, findings = game_of(index.game).schema.deck_flag, interpreter.findings
+    meant = {
+        line.number: names.meaning_for_decks(names.meaning(line.readings, findings), flag) for line in listed.cards
+    }
     unknown = (each.reading.name for each in meant.values() if not each.cards)
     near = index.near(list(dict.fromkeys(map(folded, filter(None, unknown))))[:MOST_NEAR])
 
