@@ -145,7 +145,7 @@ def _frame(sheet: Sheet) -> str:
 def _picture(sheet: Sheet) -> str:
     """Sky, scene and what the card is of, within the window of its kind."""
     tones, chance, card = sheet.tones, sheet.chance, sheet.card
-    window = WINDOWS["taunt" if card.has("taunt") and card.kind == "minion" else card.kind]
+    window = WINDOWS.get("taunt" if card.has("taunt") and card.kind == "minion" else card.kind, WINDOWS["minion"])
     clip, sky = chance.name("clip"), chance.name("sky")
     stops = "".join(
         f'<stop offset="{offset}" stop-color="{colour}"/>'

@@ -188,7 +188,7 @@ def test_hs_d_11_every_card_that_the_table_of_partners_names_is_in_the_catalogue
     assert {key for key in named if not (found := HEARTHSTONE.card(key)) or not can_be_held(found)} == set()
 
 
-@proves("O25")
+@proves("HS-D.1", "HS-D.2", "HS-D.3", "HS-D.4")
 def test_o25_each_of_the_five_lists_has_at_most_one_issue_that_names_rule_card_and_count() -> None:
     lists = {
         "": None,
