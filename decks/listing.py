@@ -70,7 +70,10 @@ def families(cards: DeckList) -> tuple[str, ...]:
 
 
 def leader(cards: DeckList) -> DeckEntry | None:
-    """The entry that stands for the deck: the one held most under the first heading that it fills."""
+    """The entry that stands for the deck: its hero, else the one held most under the first heading that it fills."""
+    starter = starter_of(cards) if game_of(cards.game).is_starter_apart else None
+    if starter is not None:
+        return DeckEntry(starter, starter.printings[0], 1)
     known = [group for group in groups(cards, game_of(cards.game).sections) if group.title != UNKNOWN]
     return max(known[0].entries, key=lambda entry: entry.count) if known else None
 
@@ -91,8 +94,9 @@ class Search:
     @classmethod
     def of(cls, asked: QueryDict) -> Self:
         """What the address asks for. `card` is a card's key, or a name as somebody typed it."""
-        words = {name: _words(asked.get(name, "")) for name in ("game", "format", "family", "card")}
-        return cls(page=page_number(asked.get("page", "")), **words)
+        words = {name: _words(asked.get(name, "")) for name in ("format", "family", "card")}
+        game = next((game.key for game in games.ALL if game.key == asked.get("game")), "")
+        return cls(game, page=page_number(asked.get("page", "")), **words)
 
     @property
     def is_narrow(self) -> bool:

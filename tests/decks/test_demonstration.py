@@ -11,7 +11,6 @@ from decks.models import Deck, Revision, Visibility
 from rules import games
 from rules.games.hearthstone.heroes import HEROES
 
-
 EVERY = [shown for game in games.ALL for shown in demonstrations(game.key)]
 
 

@@ -38,7 +38,8 @@ def test_a_change_of_printing_is_told_by_number():
 
 
 def test_many_changes_are_told_by_their_number():
-    assert summary(deck_of(), deck_of(*((1, card, 0) for card in list(CARDS.values())[:4]))) == "4 cards changed"
+    four = deck_of(*((1, card, 0) for card in list(CARDS.values())[:4]))
+    assert summary(deck_of(), four, VANGUARD) == "4 cards changed"
 
 
 def test_the_same_deck_has_nothing_to_tell():

@@ -9,6 +9,7 @@ from decks.building import RefusedChange
 from decks.contents import deck_list
 from decks.finding import Finding
 from decks.importing.games import likely_game
+from decks.listing import leader
 from decks.models import Deck, Owner
 from decks.statistics import spreads
 from rules.games import game
@@ -78,6 +79,20 @@ def test_the_hero_is_chosen_in_the_builder_and_told_in_the_history(alice: Client
 def test_a_card_that_leads_no_deck_is_refused(mage: Deck) -> None:
     with pytest.raises(RefusedChange, match="Only a card of the game can be its hero"):
         building.set_starter(mage, deck("1 Fireball").entries[0].card.key)
+
+
+def test_o25_the_deck_page_shows_what_is_wrong_while_editing(alice: Client, mage: Deck) -> None:
+    alice.post(f"/decks/{mage.pk}/cards/fireball/", {"count": "3"})
+    alice.post(f"/decks/{mage.pk}/cards/ragnaros-the-firelord/", {"count": "2"})
+    page = alice.get(mage.get_absolute_url()).text
+    assert "3 copies of Fireball; at most 2 of a card." in page and "/rules/hearthstone/#HS-D.2" in page
+    assert "2 copies of Ragnaros the Firelord; at most 1 of a legendary card." in page
+    alice.post(f"/decks/{mage.pk}/fix/", {"issue": "deck.copies fireball"})
+    assert "copies of Fireball" not in alice.get(mage.get_absolute_url()).text
+
+
+def test_a_list_of_decks_shows_the_hero_that_leads(mage: Deck) -> None:
+    assert leader(deck_list(mage)).card.name == "Jaina Proudmoore"
 
 
 def test_a_deck_goes_out_in_its_own_games_shapes(alice: Client, mage: Deck) -> None:
