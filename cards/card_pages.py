@@ -20,6 +20,8 @@ class PrintedValue:
     label: str
     text: str
     query: str = ""
+    is_mark: bool = False
+    """Whether it is a marker of the card itself, as Taunt is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +78,14 @@ def printed_values(card: Card, game: Game) -> Iterator[PrintedValue]:
     """Every value the game prints on this card, in the schema's order; markers only where they are there."""
     for attribute in game.schema.attributes:
         value = card.attributes.get(attribute.name)
+        if value is None:
+            continue
         if not isinstance(attribute, Flag):
             yield PrintedValue(attribute.label, in_words(value), query_for(attribute, value))
         elif value:
-            yield PrintedValue(attribute.label, "Yes", f"is:{attribute.name}")
+            yield PrintedValue(
+                attribute.label, "Yes", f"is:{attribute.name}", is_mark=attribute.name != game.schema.deck_flag
+            )
 
 
 def query_for(attribute: Attribute, value: AttributeValue) -> str:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 
 @dataclass(frozen=True, slots=True)
 class Example:
@@ -9,22 +11,60 @@ class Example:
     finds: str
 
 
-EXAMPLES: dict[str, tuple[Example, ...]] = {
-    "vanguard": (
-        Example("blaster blade", "cards with both words in a name"),
-        Example('"battle sister"', "the words side by side"),
-        Example("clan:kagero grade>=2", "Kagero of grade 2 and up; also =, !=, <, <= and >"),
-        Example("trigger:heal or trigger:draw", "either of two"),
-        Example("clan:nova (grade=3 or skill:intercept)", "a bracket first, and the beginning of a word"),
-        Example("shield=10000 -is:trigger", "a minus turns a term around"),
-        Example('text:"drop zone" grade=1', "words in what a card does, in English or Russian"),
-        Example("is:sentinel", "a marker; also is:trigger and is:vanilla"),
-        Example("set:TD01 power>9000", "printed in a set, by its code or name"),
-        Example("rarity:RRR order:-power", "sorted, the strongest first"),
-        Example("alfred unique:printings", "every printing by itself"),
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How one game's cards are searched for: a hint for the empty box, what a word alone finds, and examples."""
+
+    hint: str
+    words: Markup
+    examples: tuple[Example, ...]
+
+
+GUIDES: dict[str, Guide] = {
+    "vanguard": Guide(
+        "clan:kagero grade>=2",
+        Markup(
+            "a clan, race, trigger or skill (<code>kagero</code>, <code>heal</code>, "
+            "<code>&quot;royal paladin&quot;</code>), a <code>sentinel</code>, a set or a number (<code>bt01</code>, "
+            "<code>BT01/004</code>)"
+        ),
+        (
+            Example("blaster blade", "cards with both words in a name"),
+            Example('"battle sister"', "the words side by side"),
+            Example("clan:kagero grade>=2", "Kagero of grade 2 and up; also =, !=, <, <= and >"),
+            Example("trigger:heal or trigger:draw", "either of two"),
+            Example("clan:nova (grade=3 or skill:intercept)", "a bracket first, and the beginning of a word"),
+            Example("shield=10000 -is:trigger", "a minus turns a term around"),
+            Example('text:"drop zone" grade=1', "words in what a card does, in English or Russian"),
+            Example("is:sentinel", "a marker; also is:trigger and is:vanilla"),
+            Example("set:TD01 power>9000", "printed in a set, by its code or name"),
+            Example("rarity:RRR order:-power", "sorted, the strongest first"),
+            Example("alfred unique:printings", "every printing by itself"),
+        ),
+    ),
+    "hearthstone": Guide(
+        "class:mage cost<=3",
+        Markup(
+            "a class, type or rarity (<code>mage</code>, <code>beast</code>, <code>legendary</code>), a kind of card "
+            "(<code>weapon</code>), a mark (<code>taunt</code>, <code>battlecry</code>) or a set (<code>basic</code>)"
+        ),
+        (
+            Example("frost", "cards with this in a name, in any of four languages"),
+            Example("class:mage cost<=3", "cheap cards of the Mage; also =, !=, <, > and >="),
+            Example("class:hunter or class:neutral race:beast", "either of two"),
+            Example("attack>=5 health>=5 cost<=6", "large for their cost"),
+            Example("is:taunt is:divine-shield", "both marks; also is:charge, is:stealth, is:secret and more"),
+            Example("is:weapon durability>=2", "a kind of card"),
+            Example("spell_damage>=1 -is:spell", "a minus turns a term around"),
+            Example("overload>=1 order:cost", "sorted, the cheapest first"),
+            Example("rarity:legendary race:dragon", "a rarity and a type"),
+            Example("set:made is:minion", "what other cards bring into play"),
+            Example("format:pauper class:rogue is:collectible", "what a format admits"),
+        ),
     ),
 }
+NO_GUIDE = Guide("order:name", Markup("a printed word, or a set"), ())
 
 
-def examples(game: str) -> tuple[Example, ...]:
-    return EXAMPLES.get(game, ())
+def guide(game: str) -> Guide:
+    return GUIDES.get(game, NO_GUIDE)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cards.card_pages import in_words
+from cards.indexing import facet_word
 from cards.models import CardSet, Facet, Printing
-from cards.search import has_term, with_term, without_key
+from cards.search import found_by, has_term, with_term, without_key
 from rules.kernel.game import Game
-from rules.kernel.schema import Attribute, Flag, Number
+from rules.kernel.schema import Attribute, Flag, Number, Word
 
 MOST_NUMBERS = 6
 """A number with more different values than this is offered in ranges."""
@@ -84,36 +85,63 @@ def button_groups(filters: Sequence[Filter], query: str, address: Address) -> li
     return [ButtonGroup(each.name, each.label, tuple(each.buttons(query, address))) for each in filters]
 
 
-@lru_cache(maxsize=16)
-def filters(game: Game, digest: str) -> tuple[Filter, ...]:
-    """The filters of a game's catalogue as it stood at this digest. Three queries, once a digest."""
+@lru_cache(maxsize=64)
+def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
+    """The filters of a game's catalogue as it stood at this digest, or of the cards that the query `within` finds.
+
+    Three queries once a digest, and those of a search's vocabulary.
+    """
     values: dict[str, list[str | int]] = {}
-    facets = Facet.objects.filter(game=game.key).values_list("name", "word", "number").distinct()
-    for name, word, number in facets.order_by("name", "number", "word"):
+    facets = (
+        Facet.objects.filter(game=game.key, card__in=found_by(game, within))
+        if within
+        else Facet.objects.filter(game=game.key)
+    )
+    for name, word, number in (
+        facets.values_list("name", "word", "number").distinct().order_by("name", "number", "word")
+    ):
         values.setdefault(name, []).append(word if number is None else number)
     sets = CardSet.objects.filter(game=game.key).values_list("code", flat=True)
     rarities = Printing.objects.filter(game=game.key).values_list("rarity", flat=True).distinct().order_by("rarity")
     found = [
         _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
     ]
-    found.append(_of_words("is", "Marked", values.get("is", [])))
+    if "kind" in game.filters:
+        found.insert(0, _of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
+    marks = [facet_word(each.name) for each in game.schema.attributes if isinstance(each, Flag)]
+    found.append(
+        _of_words("is", "Marked", _in_their_order((facet_word(game.schema.deck_flag), *marks), values.get("is", [])))
+    )
     found.append(_of_words("set", "Set", sets))
     found.append(_of_words("rarity", "Rarity", filter(None, rarities)))
-    return tuple(each for each in found if 1 < len(each.choices) <= MOST_CHOICES)
+    by_name = {each.name: each for each in reversed(found) if 1 < len(each.choices) <= MOST_CHOICES}
+    return tuple(each for each in found if by_name.get(each.name) is each)
 
 
 def _of_attribute(attribute: Attribute, values: Sequence[str | int]) -> Filter:
     if isinstance(attribute, Number):
-        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute.name, values)))
-    return _of_words(attribute.name, attribute.label, values)
+        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute, values)))
+    known = attribute.values if isinstance(attribute, Word) else ()
+    return _of_words(attribute.name, attribute.label, _in_their_order(known, values))
+
+
+def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[str | int]:
+    """The values as the game lists its own words, else as they come."""
+    places = {facet_word(word): place for place, word in reversed(list(enumerate(known)))}
+    return sorted(values, key=lambda value: places.get(str(value), len(places)))
 
 
 def _of_words(key: str, label: str, words: Iterable[str]) -> Filter:
     return Filter(key, label, tuple(Choice(in_words(word), (f"{key}:{_quoted(word)}",)) for word in words))
 
 
-def _number_choices(name: str, values: Sequence[int]) -> Iterator[Choice]:
-    """Each value, or where there are many, ranges holding about as many values each."""
+def _number_choices(attribute: Number, values: Sequence[int]) -> Iterator[Choice]:
+    """Each value, those of a crowd as one; or where there are many, ranges holding about as many values each."""
+    name, crowd = attribute.name, attribute.crowd
+    if crowd is not None:
+        yield from (Choice(str(value), (f"{name}={value}",)) for value in values if value < crowd)
+        yield Choice(f"{crowd}+", (f"{name}>={crowd}",))
+        return
     if len(values) <= MOST_NUMBERS:
         yield from (Choice(str(value), (f"{name}={value}",)) for value in values)
         return

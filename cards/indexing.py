@@ -43,10 +43,11 @@ def folded_text(card: CardFacts) -> str:
 def facets(card: CardFacts, game: Game) -> Iterator[FacetValue]:
     """The card's kind, every value its game prints on it, and the formats that admit it.
 
-    Markers without a value of their own are facets named "is": flags, and "vanilla" for no ability at all.
+    Markers without a value of their own are facets named "is": flags, and "vanilla" for no ability at all in a
+    game whose abilities are told.
     """
     yield "kind", facet_word(card.kind)
-    if not card.abilities:
+    if not card.abilities and game.wording is not None:
         yield "is", "vanilla"
     for attribute in game.schema.attributes:
         value = card.attributes.get(attribute.name)

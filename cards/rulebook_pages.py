@@ -10,11 +10,13 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from rules.kernel.game import Game
-from rules.kernel.rulebook import Rulebook, Section
+from rules.kernel.rulebook import NUMBER, Rulebook, Section
 from rules.rulebooks import rulebook
 
-MENTION = re.compile(r"\b(?:[A-Z]{2}-)?(?:[GR][0-9]+|[0-9]+(?:\.[0-9]+)+)[a-z]?\b")
-"""A rule's number as the book writes it: VG-7.4.1, and within the book also 7.4.1 or G20."""
+MENTION = re.compile(
+    rf"\b(?:{NUMBER.pattern}|[A-Z]{{1,3}}\.?[0-9]+(?:\.[0-9]+)*[a-z]?|[0-9]+(?:\.[0-9]+)+[a-z]?|[0-9]+[a-z])\b"
+)
+"""A rule's number as a book writes it: VG-7.4.1, and within the book also 7.4.1, G20, D.2 or 4a."""
 TITLES = 3
 """Headings down to this level stand in the contents."""
 

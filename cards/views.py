@@ -14,7 +14,7 @@ from django_htmx.http import replace_url
 
 from cards import card_pages, rulebook_pages
 from cards.browsing import Browsing
-from cards.examples import examples
+from cards.examples import guide
 from cards.filters import button_groups, counted, filters, menus
 from cards.models import Card, Catalog
 from cards.notes import notes_on
@@ -38,7 +38,7 @@ def game_or_404(key: str) -> Game:
 def catalogue(request: HttpRequest, game: str) -> HttpResponse:
     """Search a game's cards. At most eight queries, whatever is found."""
     found = _found(request, game_or_404(game))
-    return render(request, "cards/catalogue.html", found | {"examples": examples(game)})
+    return render(request, "cards/catalogue.html", found | {"guide": guide(game)})
 
 
 @require_safe

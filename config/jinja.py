@@ -11,6 +11,7 @@ from jinja2 import Environment, StrictUndefined
 from cards.faces import name_of
 from cards.faces.emblems import emblem, icon
 from cards.faces.views import face_url
+from rules import games
 from rules.kernel.sentences import plain
 
 
@@ -29,8 +30,9 @@ def environment(**options: Any) -> Environment:
         site_version=settings.SITE_VERSION,
         face_url=face_url,
         face_name=name_of,
-        clan_emblem=emblem,
+        family_emblem=emblem,
         face_icon=icon,
         plain=plain,
+        every_game=games.ALL,
     )
     return env

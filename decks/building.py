@@ -17,10 +17,12 @@ from decks import changes, history
 from decks.bounds import COPIES, DECKS, RefusedChange, check, check_count, clean_name, clean_notes
 from decks.contents import contents_of, deck_list, revision_list, rows_of
 from decks.models import Deck, DeckEntry, Owner, Revision, ShareLink
+from rules.catalogues import starters
 from rules.games import game as game_of
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey, Printing
 from rules.kernel.formats import ChooseFormat, Fix
+from rules.kernel.game import Game
 
 REVISIONS = 500
 """Revisions kept for one deck; more are let in until the next hundredth, then the oldest go."""
@@ -102,9 +104,12 @@ def use_printing(deck: Deck, card: CardFacts, old: str, new: str, copies: int = 
 def set_starter(deck: Deck, card: CardKey | None) -> Change:
     """Store the card the deck starts with; None forgets it."""
 
+    game = game_of(deck.game)
+
     def changed(cards: DeckList) -> DeckList:
-        if card is not None and not any(entry.card.key == card for entry in cards.part(MAIN)):
-            raise RefusedChange("Only a card that the deck holds can be its starter.")
+        if card is not None and not _can_start(cards, card, game):
+            where = "of the game" if game.is_starter_apart else "that the deck holds"
+            raise RefusedChange(f"Only a card {where} can be its {game.starter_word or 'starter'}.")
         return replace(cards, starter=card)
 
     return _change(deck, changed)
@@ -181,7 +186,7 @@ def _change(
         before = deck_list(locked)
         after = changed(before)
         check(after)
-        told = history.summary(before, after, game_of(deck.game).starter_word)
+        told = history.summary(before, after, game_of(deck.game))
         is_other_format = format is not None and format != locked.format
         if not told and not is_other_format:
             _refresh(deck, locked)
@@ -264,6 +269,13 @@ def _format(game: str, key: str) -> str:
         return game_of(game).format(key).key
     except KeyError:
         raise RefusedChange(f"There is no format {key[:40]!a} here.") from None
+
+
+def _can_start(cards: DeckList, card: CardKey, game: Game) -> bool:
+    """Whether the deck may have this starter: any that the game knows where it stands apart, else one of its cards."""
+    if game.is_starter_apart:
+        return card in {each.key for each in starters(game)}
+    return any(entry.card.key == card for entry in cards.part(MAIN))
 
 
 def _merged(cards: DeckList, game: str) -> DeckList:

@@ -10,6 +10,8 @@ COLUMN_HEIGHT = 132
 ROW_HEIGHT = 40
 """Pixels from one row to the next: a line of words and the bar under it."""
 MOST_COLUMNS = 6
+SHORT, MOST_SHORT_COLUMNS = 2, 9
+"""Letters of a short label, and how many of those fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +53,14 @@ class Chart:
 
 
 def chart(spread: Spread) -> Chart:
-    is_curve = spread.mean is not None and len(spread.bars) <= MOST_COLUMNS
-    if is_curve:
+    if spread.mean is not None and len(spread.bars) <= _most_columns(spread):
         return Chart(spread, COLUMN_HEIGHT + 44, columns=_columns(spread))
     return Chart(spread, ROW_HEIGHT * len(spread.bars), rows=_rows(spread))
+
+
+def _most_columns(spread: Spread) -> int:
+    """How many columns stand side by side: more where their labels are short."""
+    return MOST_COLUMNS if any(len(bar.label) > SHORT for bar in spread.bars) else MOST_SHORT_COLUMNS
 
 
 def _most(spread: Spread) -> int:

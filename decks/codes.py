@@ -19,13 +19,16 @@ from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
 
 VERSION = 1
-GAMES = {"vanguard": 1}
+GAMES = {"vanguard": 1, "hearthstone": 2}
 FORMATS = {
     "vanguard.classic": 1,
     "vanguard.classic-mixed": 2,
     "vanguard.standard": 3,
     "vanguard.premium": 4,
     "vanguard.g-standard": 5,
+    "hearthstone.classic": 6,
+    "hearthstone.basic": 7,
+    "hearthstone.pauper": 8,
 }
 PARTS = {MAIN: 0, "legacy": 1}
 """Numbers in codes that are out in the world: add to these tables, never change them."""

@@ -43,7 +43,7 @@ def deck_list(deck: Deck) -> DeckList:
         if row.card_key not in cards:
             cards[row.card_key] = row.card.facts if row.card else _unknown(row.card_key, row.card_name)
         entries.append(_entry(cards[row.card_key], row.set_code, row.number, row.count, row.part))
-    return DeckList(deck.game, tuple(entries), _starter(deck.head), deck.name)
+    return DeckList(deck.game, tuple(entries), starter_key(deck.head), deck.name)
 
 
 def revision_list(deck: Deck, revision: Revision) -> DeckList:
@@ -127,6 +127,7 @@ def _unknown(key: str, name: str) -> CardFacts:
     return replace(unknown_card(name), key=CardKey(key))
 
 
-def _starter(revision: Revision | None) -> CardKey | None:
+def starter_key(revision: Revision | None) -> CardKey | None:
+    """The card that a revision's deck starts with."""
     starter = revision.contents["starter"] if revision else None
     return CardKey(starter) if starter else None

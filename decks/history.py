@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from decks.contents import revision_list
 from decks.models import Deck, Revision
+from rules.catalogues import starter_of
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
+from rules.kernel.game import Game
 
 PER_PAGE = 50
 
@@ -41,7 +43,7 @@ def printing_differences(before: DeckList, after: DeckList) -> tuple[Difference,
     return _differences(before, after, lambda entry: (entry.card.key, entry.printing.number, entry.part), _full_label)
 
 
-def summary(before: DeckList, after: DeckList, starter_word: str | None = None) -> str:
+def summary(before: DeckList, after: DeckList, game: Game) -> str:
     """How the second state differs from the first, in at most about 200 characters; empty when it does not."""
     changed = differences(before, after) or printing_differences(before, after)
     if len(changed) > 3:
@@ -49,7 +51,7 @@ def summary(before: DeckList, after: DeckList, starter_word: str | None = None) 
     if changed:
         return ", ".join(difference.sentence for difference in changed)
     if before.starter != after.starter:
-        return f"{(starter_word or 'starter').capitalize()}: {_starter_name(after)}"
+        return f"{(game.starter_word or 'starter').capitalize()}: {_starter_name(after)}"
     return ""
 
 
@@ -119,5 +121,5 @@ def _full_label(entry: DeckEntry) -> str:
 
 
 def _starter_name(deck: DeckList) -> str:
-    names = {entry.card.key: entry.card.name for entry in deck.entries}
-    return names.get(deck.starter, deck.starter or "none") if deck.starter else "none"
+    card = starter_of(deck)
+    return card.name if card else deck.starter or "none"

@@ -16,14 +16,17 @@ from cards.models import Card, Facet
 from decks.checking import Verdict, verdict
 from decks.contents import deck_list
 from decks.models import Deck
+from rules import games
+from rules.catalogues import starter_of
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.folding import fold
+from rules.kernel.game import Game
 from rules.kernel.sections import UNKNOWN, groups
 
 PER_PAGE = 24
-CLANS = 3
-"""Most clans that a line names."""
+FAMILIES = 3
+"""Most clans or classes that a line names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +38,12 @@ class Line:
     verdict: Verdict
 
     @property
-    def clans(self) -> tuple[str, ...]:
-        """The clans of its cards, the most frequent first."""
-        return clans(self.cards)
+    def game(self) -> Game:
+        return game_of(self.deck.game)
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        return families(self.cards)
 
     @property
     def leader(self) -> DeckEntry | None:
@@ -53,40 +59,58 @@ def lines(decks: Iterable[Deck]) -> list[Line]:
     return [Line(deck, cards := deck_list(deck), verdict(cards, deck.format)) for deck in decks]
 
 
-def clans(cards: DeckList) -> tuple[str, ...]:
-    counts = cards.counts(lambda card: card.word("clan"))
-    return tuple(str(clan) for clan, _ in counts.most_common(CLANS))
+def families(cards: DeckList) -> tuple[str, ...]:
+    """The clans or classes of its cards, the most frequent first; that of its starter where this stands apart."""
+    game = game_of(cards.game)
+    if game.is_starter_apart:
+        starter = starter_of(cards)
+        return (in_words(starter.word(game.family)),) if starter else ()
+    counts = cards.counts(lambda card: card.word(game.family))
+    return tuple(in_words(str(family)) for family, _ in counts.most_common(FAMILIES))
 
 
 def leader(cards: DeckList) -> DeckEntry | None:
-    """The entry that stands for the deck: the one held most under the first heading that it fills."""
+    """The entry that stands for the deck: its hero, else the one held most under the first heading that it fills."""
+    starter = starter_of(cards) if game_of(cards.game).is_starter_apart else None
+    if starter is not None:
+        return DeckEntry(starter, starter.printings[0], 1)
     known = [group for group in groups(cards, game_of(cards.game).sections) if group.title != UNKNOWN]
     return max(known[0].entries, key=lambda entry: entry.count) if known else None
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What a list of public decks is asked for; each part narrows it, and an empty one does not."""
+    """What a list of public decks is asked for; each part narrows it, and an empty one does not.
 
-    game: str
+    `family` is a clan, a class, whatever tells a game's decks apart.
+    """
+
+    game: str = ""
     format: str = ""
-    clan: str = ""
+    family: str = ""
     card: str = ""
     page: int = 1
 
     @classmethod
-    def of(cls, game: str, asked: QueryDict) -> Self:
+    def of(cls, asked: QueryDict) -> Self:
         """What the address asks for. `card` is a card's key, or a name as somebody typed it."""
-        words = {name: _words(asked.get(name, "")) for name in ("format", "clan", "card")}
+        words = {name: _words(asked.get(name, "")) for name in ("format", "family", "card")}
+        game = next((game.key for game in games.ALL if game.key == asked.get("game")), "")
         return cls(game, page=page_number(asked.get("page", "")), **words)
 
     @property
     def is_narrow(self) -> bool:
-        return bool(self.format or self.clan or self.card)
+        return bool(self.game or self.format or self.family or self.card)
 
     @property
     def address(self) -> str:
-        said = {"format": self.format, "clan": self.clan, "card": self.card, "page": self.page if self.page > 1 else ""}
+        said = {
+            "game": self.game,
+            "format": self.format,
+            "family": self.family,
+            "card": self.card,
+            "page": self.page if self.page > 1 else "",
+        }
         parameters = urlencode({name: value for name, value in said.items() if value})
         return reverse("public-decks") + (f"?{parameters}" if parameters else "")
 
@@ -99,31 +123,38 @@ class Search:
 
     def decks(self) -> QuerySet[Deck]:
         """Every listed deck that fits, newest change first."""
-        found = Deck.objects.listed().filter(game=self.game)
+        found = Deck.objects.listed().filter(**({"game": self.game} if self.game else {}))
         if self.format:
             found = found.filter(format=self.format)
-        if self.clan:
-            found = found.holding(
-                Card.objects.of(self.game).filter(facets__name="clan", facets__word=facet_word(self.clan))
-            )
+        if self.family:
+            found = found.holding(_cards_of_family(self.family))
         if self.card:
-            found = found.holding(cards_called(self.game, self.card))
+            found = found.holding(cards_called(self.card))
         return found.order_by("-changed", "-pk")
 
 
-def cards_called(game: str, text: str) -> QuerySet[Card]:
-    """The card with this key, and those with this text in one of their names."""
-    return Card.objects.of(game).filter(Q(key=text) | Q(folded_names__contains=fold(text)))
+def _cards_of_family(family: str) -> QuerySet[Card]:
+    """Every game's cards of a clan or class with this name."""
+    is_of_it = Q()
+    for game in games.ALL:
+        is_of_it |= Q(game=game.key, facets__name=game.family, facets__word=facet_word(family))
+    return Card.objects.filter(is_of_it)
 
 
-def card_name(game: str, text: str) -> str:
+def cards_called(text: str) -> QuerySet[Card]:
+    """The cards with this key, and those with this text in one of their names."""
+    return Card.objects.filter(Q(key=text) | Q(folded_names__contains=fold(text)))
+
+
+def card_name(text: str) -> str:
     """The name of the card with this key; what is no key is a name already. One query."""
-    return Card.objects.of(game).filter(key=text).values_list("name", flat=True).first() or text
+    return Card.objects.filter(key=text).values_list("name", flat=True).first() or text
 
 
-def clan_names(game: str) -> list[str]:
-    """Every clan of the game's catalogue, by name. One query."""
-    words = Facet.objects.filter(game=game, name="clan").values_list("word", flat=True)
+def family_names(game: Game) -> list[str]:
+    """Every clan or class of the game's cards for decks, by name. One query."""
+    cards = Card.objects.of(game.key).admitted_by(game.formats[0].key)
+    words = Facet.objects.filter(game=game.key, name=game.family, card__in=cards).values_list("word", flat=True)
     return [in_words(word) for word in words.distinct().order_by("word")]
 
 

@@ -9,8 +9,9 @@ from cards.models import Card
 from decks import changes
 from decks.checking import Verdict, verdicts
 from decks.finding import Finding
+from decks.listing import families
 from decks.models import Deck
-from rules.catalogues import load
+from rules.catalogues import load, starter_of, starters
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
@@ -56,8 +57,18 @@ class Panel:
 
     @property
     def starter(self) -> CardFacts | None:
-        """The card the deck starts with, while the deck holds it."""
-        return next((card for card in self.cards.cards() if card.key == self.cards.starter), None)
+        """The card the deck starts with, while the deck or the game holds it."""
+        return starter_of(self.cards)
+
+    @property
+    def starters(self) -> tuple[CardFacts, ...]:
+        """The cards that the deck can start with, where those are none of its own."""
+        return starters(self.game)
+
+    @property
+    def leader_family(self) -> str:
+        """The class or the like that the deck's starter brings."""
+        return next(iter(families(self.cards)), "")
 
     @property
     def longest(self) -> int:
@@ -74,17 +85,20 @@ class Panel:
 
     @cached_property
     def notes(self) -> tuple[Note, ...]:
-        """What a player ought to know of the deck's clans before building on, as long as the deck is not legal."""
-        clans = self.cards.counts(lambda card: card.word("clan"))
-        known = clan_notes(self.deck.game)
-        return () if self.verdict.is_legal else tuple(known[str(clan)] for clan in clans if clan in known)
+        """What a player ought to know of the deck's families before building on, as long as the deck is not legal."""
+        known = family_notes(self.deck.game)
+        return () if self.verdict.is_legal else tuple(known[name] for name in self._families if name in known)
+
+    @cached_property
+    def _families(self) -> tuple[str, ...]:
+        """The clans or classes of its cards."""
+        return tuple(map(str, self.cards.counts(lambda card: card.word(self.game.family))))
 
     def fix_of(self, issue: Issue) -> Fix | None:
-        """What one click does about an issue: the note's search where all of the deck's clans lack what it asks for."""
+        """What one click does about an issue: the note's search where all of its families lack what it asks for."""
         fix = issue.fix
         note = next((note for note in self.notes if note.issue == issue.code), None)
-        clans = self.cards.counts(lambda card: card.word("clan"))
-        if isinstance(fix, ShowCards) and note and len(self.notes) == len(clans):
+        if isinstance(fix, ShowCards) and note and len(self.notes) == len(self._families):
             return ShowCards(note.label, note.query)
         return fix
 
@@ -137,12 +151,19 @@ class Panel:
         values = ((each.label, card.attributes.get(each.name)) for each in printed)
         return [(label, value) for label, value in values if value is not None]
 
+    def family_of(self, card: Card) -> str:
+        """The card's clan, class or the like; empty where it has none."""
+        family = card.attributes.get(self.game.family)
+        return in_words(family) if family else ""
+
     def marks_of(self, card: Card) -> list[str]:
         """What sets the card apart in one word each: a trigger's icon, a marker such as Sentinel."""
         return [
             each.label if isinstance(each, Flag) else f"{in_words(value)} {each.label.lower()}"
             for each in self.game.schema.attributes
-            if (value := card.attributes.get(each.name)) and (isinstance(each, Flag) or each.name == card.kind)
+            if (value := card.attributes.get(each.name))
+            and (isinstance(each, Flag) or each.name == card.kind)
+            and each.name != self.game.schema.deck_flag
         ]
 
 
@@ -152,9 +173,9 @@ def is_empty(format: Format) -> bool:
 
 
 @cache
-def clan_notes(game: str) -> Mapping[str, Note]:
-    """The notes on clans of the game's published cards, by clan."""
-    return game_of(game).clan_notes(load(game).cards)
+def family_notes(game: str) -> Mapping[str, Note]:
+    """The notes on families of the game's published cards, by family."""
+    return game_of(game).family_notes(load(game).cards)
 
 
 def issue_name(issue: Issue) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cards.card_pages import in_words
+from rules.kernel.advice import Usual
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import AttributeValue, CardFacts, CardKey
 from rules.kernel.game import Game
@@ -14,20 +15,10 @@ from rules.kernel.schema import Attribute, Flag, Number, Word
 
 TURNS = range(7)
 """The turns whose odds are told: 0 is the hand before the first draw."""
+MOST_EMPTY = 5
+"""Of an attribute with no more words than this each is told, those as well of which a deck holds none."""
 MOST_COPIES = 4
 """How many copies one can ask the odds of."""
-
-Usual = tuple[int, int]
-"""The least and the most copies that decks of this game usually hold. Our own advice; no rule says so."""
-
-USUAL: Mapping[str, Mapping[str, Mapping[str | int, Usual]]] = {
-    "vanguard": {
-        "grade": {0: (16, 18), 1: (13, 15), 2: (10, 12), 3: (7, 9)},
-        "skill": {"boost": (29, 33), "intercept": (10, 12), "twin_drive": (7, 9)},
-    }
-}
-IN_TIME: Mapping[str, tuple[tuple[str, int], ...]] = {"vanguard": (("grade:1", 1), ("grade:2", 2), ("grade:3", 3))}
-"""What a player wants to hold by which own turn: the next grade to ride."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +55,10 @@ class Spread:
 
 def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
     """How each value the game prints is spread over the main deck; what all cards share is left out."""
-    usual = USUAL.get(deck.game, {})
-    told = [_spread(deck, each, usual.get(each.name, {})) for each in sorted(game.schema.attributes, key=_is_open)]
+    usual = game.advice.usual
+    first = game.filters[:1]
+    ordered = sorted(game.schema.attributes, key=lambda each: (_is_open(each), each.name not in first))
+    told = [_spread(deck, each, usual.get(each.name, {})) for each in ordered]
     return tuple(spread for spread in told if len(spread.bars) > 1)
 
 
@@ -92,19 +85,24 @@ def _of_numbers(deck: DeckList, attribute: Number, usual: Mapping[str | int, Usu
     for entry in deck.part(MAIN):
         value = entry.card.number(attribute.name)
         if value is not None:
-            counts[value] += entry.count
+            counts[attribute.together(value)] += entry.count
         elif entry.card.is_known:
             missing += entry.count
     if not counts:
         return Spread(attribute.name, attribute.label)
     values = sorted({*counts, *(value for value in usual if isinstance(value, int))})
+    if attribute.crowd is not None:
+        values = list(range(min(values), attribute.crowd + 1))
     bars = [Bar(_number_label(attribute, value), counts[value], usual.get(value)) for value in values]
-    mean = sum(value * count for value, count in counts.items()) / counts.total()
+    printed = [(entry.card.number(attribute.name), entry.count) for entry in deck.part(MAIN)]
+    mean = sum(value * count for value, count in printed if value is not None) / counts.total()
     return Spread(attribute.name, attribute.label, (*bars, *([Bar("none", missing)] if missing else ())), mean)
 
 
 def _number_label(attribute: Number, value: int) -> str:
-    """Small numbers say what they are."""
+    """Small numbers say what they are, and the last of a crowd that there are more."""
+    if value == attribute.crowd:
+        return f"{value}+"
     return f"{attribute.label} {value}" if attribute.most < 10 else str(value)
 
 
@@ -116,7 +114,8 @@ def _of_words(deck: DeckList, attribute: Word, usual: Mapping[str | int, Usual])
             counts[word] += entry.count
     if not counts:
         return Spread(attribute.name, attribute.label)
-    words = attribute.values or sorted(counts, key=lambda word: (-counts[word], word))
+    known = [word for word in attribute.values if counts[word] or len(attribute.values) <= MOST_EMPTY]
+    words = known or sorted(counts, key=lambda word: (-counts[word], word))
     bars = (Bar(in_words(word), counts[word], usual.get(word)) for word in words)
     return Spread(attribute.name, attribute.label, tuple(bars))
 
@@ -149,18 +148,20 @@ Kind = tuple[str, str, Callable[[CardFacts], bool]]
 
 
 def _groups(game: Game) -> Iterator[Kind]:
-    """Markers, grades, and triggers by icon."""
+    """Markers, and the values of what the game's players ask for: grades, triggers by icon."""
     for attribute in game.schema.attributes:
+        name, label = attribute.name, attribute.label
         match attribute:
-            case Flag(name, label):
+            case Flag():
                 yield f"is:{name}", label, partial(_prints, name, True)
-            case Number("grade", label):
-                for grade in range(attribute.least, attribute.most + 1):
-                    yield f"grade:{grade}", f"{label} {grade}", partial(_prints, "grade", grade)
-            case Word("trigger", label, icons):
-                yield "trigger", f"Any {label.lower()}", _has_trigger
-                for icon in icons:
-                    yield f"trigger:{icon}", f"{in_words(icon)} {label.lower()}", partial(_prints, "trigger", icon)
+            case Number() if name in game.advice.asked:
+                for value in range(attribute.least, (attribute.crowd or attribute.most) + 1):
+                    more = " and more" if value == attribute.crowd else ""
+                    yield f"{name}:{value}", f"{label} {value}{more}", partial(_counts_as, attribute, value)
+            case Word() if name in game.advice.asked:
+                yield name, f"Any {label.lower()}", partial(_has, name)
+                for word in attribute.values:
+                    yield f"{name}:{word}", f"{in_words(word)} {label.lower()}", partial(_prints, name, word)
 
 
 def _cards(deck: DeckList) -> Iterator[Kind]:
@@ -172,8 +173,13 @@ def _prints(name: str, value: AttributeValue, card: CardFacts) -> bool:
     return card.attributes.get(name) == value
 
 
-def _has_trigger(card: CardFacts) -> bool:
-    return card.word("trigger") is not None
+def _counts_as(attribute: Number, value: int, card: CardFacts) -> bool:
+    printed = card.number(attribute.name)
+    return printed is not None and attribute.together(printed) == value
+
+
+def _has(name: str, card: CardFacts) -> bool:
+    return card.word(name) is not None
 
 
 def _is(key: CardKey, card: CardFacts) -> bool:
@@ -200,10 +206,15 @@ def _odds(deck: DeckList, opening: Opening, cards: Wanted, copies: int, turn: in
     return Odds(turn, keeping, looking)
 
 
+def in_time_plan(game: Game) -> list[tuple[str, int]]:
+    """The keys of what is wanted in time, each with its turn."""
+    return [(f"{name}:{value}", turn) for name, value, turn in game.advice.in_time]
+
+
 def in_time(deck: DeckList, game: Game) -> tuple[tuple[Wanted, Odds], ...]:
     """The odds of what a player of this game wants by a certain turn; empty where the game has no opening hand."""
     if game.opening is None:
         return ()
     known = {kind.key: kind for kind in wanted(deck, game)}
-    plan = [(known[key], turn) for key, turn in IN_TIME.get(game.key, ()) if key in known]
+    plan = [(known[key], turn) for key, turn in in_time_plan(game) if key in known]
     return tuple((cards, _odds(deck, game.opening, cards, 1, turn)) for cards, turn in plan)

@@ -14,7 +14,7 @@ from django.http import Http404
 from decks import demonstration, sharing
 from decks.checking import verdict
 from decks.contents import deck_list
-from decks.listing import clans, leader
+from decks.listing import families, leader
 from decks.models import Deck
 from decks.tokens import is_token
 from decks.visitors import Visitor
@@ -73,7 +73,7 @@ class Choice:
 
     @property
     def clans(self) -> tuple[str, ...]:
-        return clans(self.cards)
+        return families(self.cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.engine import ruleset_for
 from rules.kernel.errors import UnreadableCatalogue
-from rules.kernel.facts import CardKey
+from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.game import Game
 from rules.kernel.reading import read_catalogue
 from rules.kernel.ruleset import Ruleset
 
@@ -43,6 +44,21 @@ def told(catalogue: Catalogue) -> Catalogue:
         for card in catalogue.cards
     )
     return replace(catalogue, cards=tuple(cards))
+
+
+@cache
+def starters(game: Game) -> tuple[CardFacts, ...]:
+    """The published cards that lead decks without being of them; none where a starter is one of the deck's cards."""
+    found = filter(game.can_start, load(game.key).cards) if game.is_starter_apart else ()
+    return tuple(sorted(found, key=lambda card: card.word(game.family) or ""))
+
+
+def starter_of(deck: DeckList) -> CardFacts | None:
+    """The card that the deck starts with: one of its own, or of those that stand apart; None where it has none."""
+    if deck.starter is None:
+        return None
+    apart = {card.key: card for card in starters(game_of(deck.game))}
+    return deck.main.cards.get(deck.starter) or apart.get(deck.starter)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Imports point one way: rules know nothing of ours and nothing of Django, cards know rules, decks know both, play all."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,3 +70,29 @@ def test_all_rules_import_with_django_blocked() -> None:
     program = f"import importlib, sys\n{blocked}{imports}from rules.catalogues import load\nload('vanguard')\n"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+REGISTRIES = {
+    *("cards/examples.py", "cards/faces/__init__.py", "decks/codes.py", "decks/importing/headings.py"),
+    "decks/exporting/shapes.py",
+    "decks/importing/dialects.py",
+    "decks/views/home.py",
+    "templates/decks/import.html",
+}
+"""Tables with a line a game: searches to try, faces, numbers in codes, words of lists, shapes, the start page."""
+OF_ONE_GAME = re.compile(
+    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk)|decks/(importing/)?deckstrings|"
+    r"decks/importing/(lines|starters|xml_files))\.py|templates/(home|play/fields)/|templates/play/|cards/(api)\.py|"
+    r"decks/api_check\.py|templates/components/(rule|sentence)\.html"
+)
+"""What draws or reads one game alone, examples in the API's page and in comments, and matches, which one game has."""
+
+
+def test_nothing_that_serves_every_game_names_one() -> None:
+    names = re.compile(
+        "|".join(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists()), re.IGNORECASE
+    )
+    shared = [path for folder in ("cards", "decks", "config") for path in modules(ROOT / folder)]
+    shared += (ROOT / "templates").rglob("*.html")
+    naming = {str(path.relative_to(ROOT)) for path in shared if names.search(path.read_text(encoding="utf-8"))}
+    assert {name for name in naming - REGISTRIES if not OF_ONE_GAME.match(name)} == set()

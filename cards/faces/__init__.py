@@ -6,7 +6,7 @@ A drawing is one SVG with a title, without scripts, styles, fonts or references 
 
 from enum import StrEnum
 
-from cards.faces import vanguard
+from cards.faces import hearthstone, vanguard
 from rules.kernel.facts import CardFacts, Printing
 
 
@@ -17,7 +17,7 @@ class Size(StrEnum):
     FULL = "full"
 
 
-GAMES = {"vanguard": vanguard}
+GAMES = {"vanguard": vanguard, "hearthstone": hearthstone}
 
 
 def face(game: str, card: CardFacts, printing: Printing | None = None, size: Size = Size.THUMB) -> str:

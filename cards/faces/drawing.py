@@ -74,6 +74,12 @@ def polygon(points: list[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
+def sheet_of(name: str, drawn: str) -> str:
+    """The whole card as one picture with a name."""
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
+    return opening + title(name) + drawn + "</svg>"
+
+
 def title(text: str) -> str:
     return f"<title>{escaped(text)}</title>"
 

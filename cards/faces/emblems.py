@@ -1,19 +1,20 @@
-"""Small signs for pages: a clan's emblem, and the icons of triggers, skills and the sentinel."""
+"""Small signs for pages: the emblems of clans and classes, and the icons of triggers, skills and the sentinel."""
 
 from markupsafe import Markup
 
+from cards import faces
 from cards.faces import medallions
-from cards.faces.clans import clan_of
 from cards.faces.drawing import disc, moved, path
-from cards.faces.palette import oklch
 
 
-def emblem(clan: str) -> Markup:
-    """A clan's sign in its colours, 20 by 20 pixels; words beside it must name the clan."""
-    look = clan_of(clan)
-    plate = disc(12, 12, 12, oklch(0.42, look.hue.chroma, look.hue.angle))
-    sign = path(look.emblem, oklch(0.93, 0.09, look.hue.accent), fill_rule="evenodd")
-    return _sign(plate + moved(sign, 12, 12, 0.84), 24)
+def emblem(game: str, family: str) -> Markup:
+    """The sign of a clan, a class or the like in its colours, 20 by 20 pixels; words beside it must name it.
+
+    KeyError for a game whose cards we do not draw.
+    """
+    plate, colour, sign = faces.GAMES[game].emblem(family)
+    drawn = path(sign, colour, fill_rule="evenodd")
+    return _sign(disc(12, 12, 12, plate) + moved(drawn, 12, 12, 0.84), 24)
 
 
 def icon(name: str) -> Markup:

@@ -15,14 +15,14 @@ from cards.faces.drawing import (
     path,
     polygon,
     rectangle,
+    sheet_of,
     star_points,
-    title,
     turned,
 )
 from cards.faces.finish import Finish, finish_of
 from cards.faces.lettering import Letters, width_of
 from cards.faces.medallions import STAR, sentinel, skill, trigger
-from cards.faces.palette import SKIES, Sky, Tones, tones_under
+from cards.faces.palette import SKIES, Sky, Tones, oklch, tones_under
 from cards.faces.races import figure_of
 from cards.faces.suns import sun
 from rules.kernel.facts import CardFacts, Printing
@@ -61,6 +61,12 @@ def name_of(card: CardFacts, printing: Printing | None) -> str:
     return ", ".join(part for part in parts if part)
 
 
+def emblem(name: str) -> tuple[str, str, str]:
+    """The sign of a clan: the colour of its plate, its own colour and its path."""
+    look = clan_of(name)
+    return oklch(0.42, look.hue.chroma, look.hue.angle), oklch(0.93, 0.09, look.hue.accent), look.emblem
+
+
 def _numbers(card: CardFacts, *names: str) -> list[str]:
     return [f"{name} {card.number(name)}" for name in names if card.number(name) is not None]
 
@@ -72,17 +78,12 @@ def face(card: CardFacts, printing: Printing | None, is_full: bool) -> str:
     tones = tones_under(_sky(chance, finish), clan.hue, chance.pick("turn", (-12, -6, 0, 6, 12)))
     sheet = Sheet(card, printing, is_full, finish, clan, tones, chance, Letters(chance.name("letters")))
     drawn = finish.frame(tones, chance.name("frame")) + _picture(sheet) + _foot(sheet) + _corners(sheet)
-    return _svg(name_of(card, printing), drawn)
+    return sheet_of(name_of(card, printing), drawn)
 
 
 def _sky(chance: Chance, finish: Finish) -> Sky:
     """The hour of the day on a card; a finish may turn it to another."""
     return SKIES[(SKIES.index(chance.pick("sky", SKIES)) + finish.hours) % len(SKIES)]
-
-
-def _svg(name: str, drawn: str) -> str:
-    opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
-    return opening + title(name) + drawn + "</svg>"
 
 
 def _picture(sheet: Sheet) -> str:
@@ -211,4 +212,4 @@ def back() -> str:
     window = rectangle(-53, -78, 106, 156, "none", rx=4, stroke=BACK_GOLD, stroke_width=1.6)
     clip = '<clipPath id="card-back"><rect x="-55" y="-80" width="110" height="160" rx="5"/></clipPath>'
     inner = f'{clip}<g clip-path="url(#card-back)">{wedges}</g>{moved(wheel + star, 0, 0, 0.8)}{window}'
-    return _svg("Card back", rectangle(0, 0, WIDTH, HEIGHT, BACK_NIGHT, rx=8) + moved(inner, WIDTH / 2, HEIGHT / 2))
+    return sheet_of("Card back", rectangle(0, 0, WIDTH, HEIGHT, BACK_NIGHT, rx=8) + moved(inner, WIDTH / 2, HEIGHT / 2))

@@ -6,13 +6,14 @@ then conditions, selecting, ordering and results, where the database is asked.
 
 from cards.search.editing import has_term, with_term, without_key, without_term
 from cards.search.grammar import Ignored
-from cards.search.results import FoundCard, Results, search
+from cards.search.results import FoundCard, Results, found_by, search
 from cards.search.suggestions import suggest
 
 __all__ = [
     "FoundCard",
     "Ignored",
     "Results",
+    "found_by",
     "has_term",
     "search",
     "suggest",

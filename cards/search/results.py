@@ -11,7 +11,7 @@ from cards.models import Card, Catalog, Printing
 from cards.search import selecting
 from cards.search.conditions import Table
 from cards.search.grammar import Ignored
-from cards.search.meaning import Prefer, Search, Unique, understand
+from cards.search.meaning import All, Prefer, Search, Unique, understand
 from cards.search.ordering import Sorting, in_order
 from cards.search.vocabulary import Vocabulary, vocabulary
 from rules.kernel.facts import CardFacts
@@ -56,19 +56,29 @@ class Results:
         return f"more than {COUNTED:,}" if self.total > COUNTED else f"{self.total:,}"
 
 
-def search(game: Game, query: str, page: int = 1, per_page: int = 60) -> Results:
-    """The page of the game's cards that the query finds; a page out of range is empty.
+def search(game: Game, query: str, page: int = 1, per_page: int = 60, within: str = "") -> Results:
+    """The page of the game's cards that the query finds, of those that the query `within` finds.
+
+    A page out of range is empty.
 
     At most six queries, whatever is found: the digest, which rows, their cards, the printings of these, the sets of
     these, and which printings answer; one more for each number asked for, and after a load the three of the vocabulary.
     """
     known = vocabulary(game, Catalog.objects.digest(game.key))
     asked = understand(query, known)
+    narrowed = tuple(filter(None, (understand(within, known).wanted, asked.wanted)))
+    asked.wanted = All(narrowed) if len(narrowed) > 1 else next(iter(narrowed), None)
     page = min(max(page, 1), LAST_PAGE)
     start, end = (page - 1) * per_page, page * per_page
     rows = [] if asked.is_refused else list(_rows(asked, game.key)[: max(COUNTED, end) + 1])
     found = _found_cards(asked, known, rows[start:end])
     return Results(found, min(len(rows), COUNTED + 1), tuple(asked.ignored), query, page, len(rows) > end)
+
+
+def found_by(game: Game, query: str) -> QuerySet[Card]:
+    """Every card of the game that a query finds, in no order; not yet asked of the database."""
+    asked = understand(query, vocabulary(game, Catalog.objects.digest(game.key)))
+    return Card.objects.of(game.key).filter(selecting.cards(asked.wanted)).order_by()
 
 
 def _rows(asked: Search, game: str) -> QuerySet[Any]:

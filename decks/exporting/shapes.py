@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from decks import deckstrings
 from decks.codes import code_of
 from decks.exporting.data import deck_json
 from decks.exporting.markdown import Address, markdown
@@ -31,13 +32,15 @@ class Shape:
     ending: str
     media_type: str
     write: Callable[[Exported], str]
+    game: str = ""
+    """The only game that has it; empty for all."""
 
 
 SHAPES = (
     Shape(
         "text",
         "Text",
-        "A list to read and to paste anywhere. It comes back with every printing and the first vanguard.",
+        "A list to read and to paste anywhere. It comes back with every printing and the card it starts with.",
         "txt",
         "text/plain",
         lambda deck: text(deck.cards, deck.format),
@@ -75,9 +78,23 @@ SHAPES = (
         "text/plain",
         lambda deck: code_of(deck.cards, deck.format.key),
     ),
+    Shape(
+        "deckstring",
+        "Hearthstone code",
+        "For Hearthstone itself and for other sites. It keeps the hero and the cards.",
+        "txt",
+        "text/plain",
+        lambda deck: deckstrings.write(deck.cards),
+        deckstrings.GAME,
+    ),
 )
 
 
-def shape(key: str) -> Shape:
-    """The shape with this key, the first one for any other."""
-    return next((each for each in SHAPES if each.key == key), SHAPES[0])
+def shapes(game: str) -> tuple[Shape, ...]:
+    """The shapes that decks of a game can be written in."""
+    return tuple(shape for shape in SHAPES if shape.game in ("", game))
+
+
+def shape(key: str, game: str) -> Shape:
+    """The game's shape with this key, the first one for any other."""
+    return next((each for each in shapes(game) if each.key == key), SHAPES[0])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from decks.bounds import is_legible
 from decks.importing.lines import written
+from rules.catalogues import starter_of
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.formats import Format
@@ -30,8 +31,8 @@ def names(deck: DeckList, format: Format) -> str:
 
 def starter_name(deck: DeckList) -> str:
     """What the importer finds the deck's starter by; empty where none is stored."""
-    named = (entry.card.name for entry in deck.entries if entry.card.key == deck.starter)
-    return next(named, deck.starter or "")
+    card = starter_of(deck)
+    return card.name if card else deck.starter or ""
 
 
 def one_line(words: str) -> str:

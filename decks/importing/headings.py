@@ -30,10 +30,11 @@ class Place(Enum):
     """Not part of the deck in any game."""
 
 
+USUAL_PARTS: Mapping[Place, str] = {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.UNKNOWN: MAIN}
 PARTS: Mapping[str, Mapping[Place, str]] = {
-    "vanguard": {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.RIDE: MAIN, Place.UNKNOWN: MAIN, Place.EXTRA: "legacy"},
+    "vanguard": {**USUAL_PARTS, Place.RIDE: MAIN, Place.EXTRA: "legacy"},
 }
-"""The parts of a deck that each game has, by place."""
+"""The parts of a deck by place, for the games that have more than the usual ones."""
 
 _WORDS = {
     Place.MAIN: """
@@ -76,6 +77,7 @@ _KEYS = {
     "format": "format",
     "first vanguard": "starter",
     "starter": "starter",
+    "hero": "starter",
     "notes": "",
     "note": "",
     "author": "",

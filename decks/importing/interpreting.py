@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decks.bounds import COPIES
 from decks.changes import default_printing
 from decks.importing import limits
-from decks.importing.headings import PARTS, Place
+from decks.importing.headings import PARTS, USUAL_PARTS, Place
 from decks.importing.index import Findings
 from decks.importing.lines import Reading, written
 from decks.importing.names import Meaning
@@ -28,7 +28,7 @@ class Interpreter:
 
     def line(self, line: CardLine, meant: Meaning, near: tuple[CardFacts, ...]) -> ReportLine:
         """What becomes of a line that means this; `near` are cards with names like one that nobody knows."""
-        part = PARTS.get(self.format.game, {Place.MAIN: MAIN, Place.STARTER: MAIN}).get(line.place)
+        part = PARTS.get(self.format.game, USUAL_PARTS).get(line.place)
         if part is None:
             return _reported(line, Outcome.ASIDE, min(meant.reading.count, COPIES), "Not part of the deck.")
         if refusal := limits.copies_refusal(meant.reading.count):

@@ -37,6 +37,7 @@ class Reading:
 _LEADING = tuple(
     re.compile(pattern)
     for pattern in (
+        r"(?P<n>\d+)\s*[xX×]?\s+\(\d{1,2}\)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)(?:[xX]\s*|\s+[xX]\s+|\s*[×*]\s*)(?P<rest>\S.*)",
         r"[xX×]\s*(?P<n>\d+)\s+(?P<rest>\S.*)",
         r"(?P<n>\d+)\s*[枚张張本]\s*(?P<rest>\S.*)",
@@ -64,7 +65,10 @@ _DECORATION = tuple(
     )
 )
 _BRACKET = re.compile(r"[(\[{【<]([^()\[\]{}【】<>]*)[)\]}】>]$")
-_CODE = re.compile(r"(?<=[\s)\]])(?:[A-Za-z0-9-]+/[A-Za-z0-9-]+|[A-Za-z]{0,5}-?\d[A-Za-z0-9-]*|[A-Z][A-Z0-9-]{0,9})$")
+_CODE = re.compile(
+    r"(?<=[\s)\]])(?:[A-Za-z0-9-]+/[A-Za-z0-9-]+|[A-Za-z]{1,5}\d{0,2}_[A-Za-z0-9]+|[A-Za-z]{0,5}-?\d[A-Za-z0-9-]*|"
+    r"[A-Z][A-Z0-9-]{0,9})$"
+)
 _ONLY_CODE = re.compile(r"[A-Za-z0-9-]+/[A-Za-z0-9-]+$")
 _PERHAPS_CODE = re.compile(r"(?:[A-Za-z]+-)?[A-Za-z]{1,4}\d{1,3}[ -][A-Za-z]{0,3}\d{1,4}[A-Za-z]{0,5}$")
 """A number written without its slash, which may as well be a name or a name and a count."""

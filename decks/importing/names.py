@@ -7,7 +7,7 @@ name; then a number alone. Several cards are asked about, and a name that is onl
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from decks.importing.folded import folded
 from decks.importing.index import CardIndex, Findings
@@ -31,6 +31,12 @@ class Meaning:
     def is_certain(self) -> bool:
         """One card, named; or told by its number and called what no one can compare."""
         return len(self.cards) == 1 and not (self.by_number and _has_latin(self.reading.name))
+
+
+def meaning_for_decks(meant: Meaning, flag: str) -> Meaning:
+    """Of several cards of one name those that have the flag of cards for decks, if any has: a spell, not its token."""
+    held = tuple(card for card in meant.cards if card.has(flag))
+    return replace(meant, cards=held) if held and len(meant.cards) > 1 else meant
 
 
 def look_up(index: CardIndex, lines: Iterable[tuple[Reading, ...]]) -> Findings:

@@ -1,15 +1,10 @@
 """Texts of other games and sites, told by name.
 
-Their numbers mean cards of those games, and a deck on someone's server cannot be read from its address; what
-can be read, the names beside a code, is.
+Their numbers mean cards of those games, and a deck on someone's server cannot be read from its address.
 """
 
-import base64
-import binascii
 import re
-from collections.abc import Iterable
 
-from decks.exporting.text import one_line
 from decks.importing import cleaning
 from decks.importing.index import CardIndex
 from decks.importing.recognised import Recognised
@@ -60,36 +55,7 @@ def _mostly(text: str, pattern: re.Pattern[str]) -> bool:
     return len(lines) >= 3 and 2 * sum(bool(pattern.match(line)) for line in lines) > len(lines)
 
 
-def _is_deckstring(text: str) -> bool:
-    """Base64 that begins with a zero byte and version 1, alone or as a line among comments."""
-    lines = [line.strip() for line in cleaning.split(text) if line.strip() and not line.strip().startswith("#")]
-    if len(lines) != 1 or len(lines[0]) < 8 or _card_comments(text):
-        return False
-    try:
-        return base64.b64decode(lines[0], validate=True)[:2] == b"\x00\x01"
-    except (binascii.Error, ValueError):
-        return False
-
-
-_CARD_COMMENT = re.compile(r"#\s*(\d{1,2}x) \(\d+\) (.+)")
-
-
-def hearthstone_list(text: str, index: CardIndex) -> Recognised | None:
-    """A deck as that game's clipboard has it: its code is of no use here, the names in its comments are."""
-    if not (found := list(_card_comments(text))):
-        return None
-    title = re.match(r"###\s*(.+)", text)
-    header = [f"// name: {one_line(title[1])}"] if title else []
-    return Recognised("Hearthstone list", "\n".join([*header, *found]))
-
-
-def _card_comments(text: str) -> Iterable[str]:
-    matches = map(_CARD_COMMENT.match, cleaning.split(text))
-    return [f"{match[1]} {match[2]}" for match in matches if match]
-
-
 _OTHER_CODES = {
     "Yu-Gi-Oh! deck link": _is_ydke,
     "Yu-Gi-Oh! deck file": _is_ydk,
-    "Hearthstone deck code": _is_deckstring,
 }

@@ -1,6 +1,7 @@
 """What this site exports, but for plain text: deck files, deck codes and Markdown."""
 
 import re
+from contextlib import suppress
 from urllib.parse import parse_qs
 
 from decks import codes
@@ -54,6 +55,20 @@ def deck_code(text: str, index: CardIndex) -> Recognised | None:
     if coded.game != index.game:
         return Recognised("Deck code", refusal=f"This is a deck code of another game ({coded.game}).")
     return _listed("Deck code", _decoded(coded, index), coded.format)
+
+
+def told_game(text: str) -> str:
+    """The game that a deck file or a deck code names; empty for any other text, and for one that cannot be read."""
+    bare = text.strip().strip("\ufeff")
+    if bare.startswith("{"):
+        with suppress(data.UnreadableData):
+            content = data.parsed(bare)
+            return str(content.get("game", "")) if isinstance(content, dict) else ""
+    token = _code_in_address(bare) or bare
+    if _TOKEN.fullmatch(token):
+        with suppress(codes.BadCode):
+            return codes.read(token).game
+    return ""
 
 
 _LEAST_BROKEN = 13

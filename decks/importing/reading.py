@@ -37,15 +37,14 @@ def read(text: str, index: CardIndex, format: Format | None = None) -> ImportRep
     cleaned = (cleaning.clean(number, line) for number, line in enumerate(raw, 1))
     listed = sort(cleaned, (section.title for section in game.sections))
     report = _report(known.text, listed, index, format or _told_format(listed, game))
-    return replace(report, dialect=known.dialect)
+    return replace(report, dialect=known.dialect, notes=known.notes)
 
 
 def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) -> ImportReport:
-    word = game_of(index.game).starter_word or "starter"
     told = listed.told.get("starter", "")
     findings = names.look_up(index, (*(line.readings for line in listed.cards), (Reading(1, told),)))
     lines, name = _with_title(_read(listed, index, Interpreter(format, findings)), listed.told.get("name", ""))
-    lines, apart = starters.settle(listed.lines, lines, starters.full_size(format), word)
+    lines, apart = starters.settle(listed.lines, lines, starters.full_size(format), game_of(index.game))
     entries = _merged(line.entry for line in lines if line.entry)
     deck = DeckList(index.game, entries, apart or starters.told(told, findings, index), name)
     report = ImportReport(text, deck, format, tuple(lines), refusal=_refusal(entries))
@@ -53,7 +52,10 @@ def _report(text: str, listed: SortedLines, index: CardIndex, format: Format) ->
 
 
 def _read(listed: SortedLines, index: CardIndex, interpreter: Interpreter) -> list[ReportLine]:
-    meant = {line.number: names.meaning(line.readings, interpreter.findings) for line in listed.cards}
+    flag, findings = game_of(index.game).schema.deck_flag, interpreter.findings
+    meant = {
+        line.number: names.meaning_for_decks(names.meaning(line.readings, findings), flag) for line in listed.cards
+    }
     unknown = (each.reading.name for each in meant.values() if not each.cards)
     near = index.near(list(dict.fromkeys(map(folded, filter(None, unknown))))[:MOST_NEAR])
 

@@ -16,6 +16,7 @@ from rules.kernel.deck_rules import DeckSize
 from rules.kernel.decklists import MAIN
 from rules.kernel.facts import CardKey
 from rules.kernel.formats import Format
+from rules.kernel.game import Game
 
 APART = (Place.STARTER, Place.RIDE)
 
@@ -26,9 +27,13 @@ def full_size(format: Format) -> int:
 
 
 def settle(
-    sources: Sequence[CardLine | ReportLine], lines: Sequence[ReportLine], full: int, word: str
+    sources: Sequence[CardLine | ReportLine], lines: Sequence[ReportLine], full: int, game: Game
 ) -> tuple[list[ReportLine], CardKey | None]:
-    """The report's lines with the starter counted once, and its key; `full` is the size of a whole deck."""
+    """The report's lines with the starter counted once, and its key; `full` is the size of a whole deck.
+
+    Where a game's starter is none of the deck's cards, it is never counted.
+    """
+    word = game.starter_word or "starter"
     apart = [at for at, source in enumerate(sources) if isinstance(source, CardLine) and source.place in APART]
     named = [at for at in apart if lines[at].entry]
     settled = list(lines)
@@ -36,9 +41,10 @@ def settle(
         return _marked(sources, settled, word)
     starter = lines[named[0]].entry.card.key
     others = [line for at, line in enumerate(lines) if at not in apart and _is_main(line)]
-    is_counted = _is_counted([lines[at] for at in apart], others, full)
+    is_counted = not game.is_starter_apart and _is_counted([lines[at] for at in apart], others, full)
     for at in named:
-        settled[at] = _told(lines[at], word if at == named[0] else "", is_counted, others)
+        where = "" if is_counted else "none of the cards" if game.is_starter_apart else _where(lines[at], others)
+        settled[at] = _told(lines[at], word if at == named[0] else "", where)
     return settled, starter
 
 
@@ -80,11 +86,15 @@ def _names(lines: Sequence[ReportLine], apart: ReportLine) -> bool:
     return any(line.entry and line.entry.card.key == apart.entry.card.key for line in lines)
 
 
-def _told(line: ReportLine, word: str, is_counted: bool, others: Sequence[ReportLine]) -> ReportLine:
+def _where(line: ReportLine, others: Sequence[ReportLine]) -> str:
+    return "counted where it stands among the others" if _names(others, line) else "the deck is full without it"
+
+
+def _told(line: ReportLine, word: str, where: str) -> ReportLine:
+    """The line with what it was taken for; `where` says why its card is not counted here, empty when it is."""
     what = f"The {word}" if word else "Stands apart"
-    if is_counted:
+    if not where:
         return replace(line, outcome=_noted(line), message=_joined(f"{what}, one of the deck.", line.message))
-    where = "counted where it stands among the others" if _names(others, line) else "the deck is full without it"
     message = f"{what}; {where}."
     return replace(line, outcome=Outcome.NOTED, count=0, entry=None, candidates=(), message=message)
 

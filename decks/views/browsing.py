@@ -13,28 +13,29 @@ from decks import listing, shelf
 from decks.building import RefusedChange
 from decks.models import Deck
 from decks.visitors import posted_token
-from rules.games import game as game_of
+from rules import games
 
-GAME = "vanguard"
-"""The one game there is so far."""
 RECENT = 5
 """Decks that a card's page shows."""
 
 
 @require_safe
 def public_decks(request: HttpRequest) -> HttpResponse:
-    """Listed decks by format, clan and card, newest change first. At most six queries, eight to suggest cards."""
-    search = listing.Search.of(GAME, request.GET)
+    """Listed decks by game, format, family and card, newest change first. At most five queries and one a game.
+
+    To suggest cards takes two more a game.
+    """
+    search = listing.Search.of(request.GET)
     lines, has_next = listing.page_of(search.decks(), search.page)
-    game = game_of(GAME)
+    is_lost = bool(search.card and not lines)
     context = {
-        "game": game,
+        "games": games.ALL,
         "search": search,
-        "card_name": listing.card_name(GAME, search.card) if search.card else "",
-        "suggestions": suggest(game, search.card) if search.card and not lines else [],
+        "card_name": listing.card_name(search.card) if search.card else "",
+        "suggestions": [card for game in games.ALL for card in suggest(game, search.card)] if is_lost else [],
         "lines": lines,
         "has_next": has_next,
-        "clans": listing.clan_names(GAME),
+        "families": [(game, listing.family_names(game)) for game in games.ALL if game.family],
     }
     return render(request, "decks/public.html", context)
 

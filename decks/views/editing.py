@@ -26,7 +26,8 @@ from decks.models import Deck, Revision
 from decks.panel import Panel, is_empty, issue_named
 from decks.views.refusals import signed_out
 from decks.visitors import posted_token
-from rules.games import game as game_of
+from rules import games
+from rules.catalogues import starters
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 
@@ -57,16 +58,19 @@ def find_cards(request: HttpRequest, deck_id: int) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_deck(request: HttpRequest) -> HttpResponse:
-    """Make a deck and open it; posting one form twice opens the deck it made."""
-    game = game_of("vanguard")
+    """Make a deck of the game that `?game=` names and open it; posting one form twice opens the deck it made."""
+    game = next((each for each in games.ALL if each.key == request.GET.get("game")), games.ALL[0])
     format, name = request.POST.get("format", game.formats[0].key), request.POST.get("name", "").strip()
+    starter = next((card.key for card in starters(game) if card.key == request.POST.get("starter")), None)
     token = posted_token(request) or request.visitor.form_token()
-    context = {"game": game, "format": format, "name": name, "token": token, "refusal": "", "is_empty": is_empty}
+    context = {"game": game, "games": games.ALL, "starters": starters(game), "starter": starter, "format": format}
+    context |= {"name": name, "token": token, "refusal": "", "is_empty": is_empty}
     if request.method != "POST":
         return render(request, "decks/new.html", context)
-    owner = request.visitor.ensure_owner()
+    owner, led = request.visitor.ensure_owner(), DeckList(game.key, (), starter)
+    name = name or "New deck"
     try:
-        return redirect(building.create(owner, game=game.key, format=format, name=name or "New deck", token=token))
+        return redirect(building.create(owner, game=game.key, format=format, name=name, contents=led, token=token))
     except RefusedChange as refusal:
         return render(request, "decks/new.html", context | {"refusal": str(refusal)}, status=422)
 

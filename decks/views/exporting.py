@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from decks.exporting.downloads import attachment
-from decks.exporting.shapes import SHAPES, Exported, Shape, shape
+from decks.exporting.shapes import Exported, Shape, shape, shapes
 from decks.views.statistics import Shown, shown
 from rules.kernel.facts import CardFacts
 
@@ -15,13 +15,13 @@ from rules.kernel.facts import CardFacts
 def export(request: HttpRequest, deck_id: int | None = None, token: str | None = None) -> HttpResponse:
     """The deck in the shape that `?as=` names; a file with `?download=1`. At most five queries."""
     page = shown(request, deck_id, token)
-    chosen = shape(request.GET.get("as", ""))
+    chosen = shape(request.GET.get("as", ""), page.deck.game)
     written = chosen.write(_exported(request, page))
     if "download" in request.GET:
         return _file(page, chosen, written)
     context = {
         "shown": page,
-        "shapes": SHAPES,
+        "shapes": shapes(page.deck.game),
         "chosen": chosen,
         "written": written,
         "import_address": _absolute(request, f"{reverse('import-deck')}?code={written}"),

@@ -1,5 +1,10 @@
 """The start page: what this is, the first step, the tables, new public decks."""
 
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.cache import cache_control
@@ -9,17 +14,20 @@ from cards.models import Card
 from decks import listing
 from decks.models import Deck
 from rules import games
+from rules.kernel.game import Game
 
-GAME = "vanguard"
-SHOWN = ("dragonic-overlord", "blaster-blade", "ceo-amaterasu")
-"""Cards that lie open on the start page, left to right."""
+SHOWN = (
+    ("vanguard", "dragonic-overlord"),
+    ("hearthstone", "ragnaros-the-firelord"),
+    ("vanguard", "ceo-amaterasu"),
+)
+"""Cards that lie open on the start page by game and key, left to right."""
 RECENT = 6
 
 Places = tuple[tuple[int, int], ...]
 """Corners of the card places of a table, on a cloth of 120 by 48."""
 
 LATER: tuple[tuple[str, Places], ...] = (
-    ("Hearthstone, Classic", tuple((18 + 13 * i, y) for y in (8, 28) for i in range(7))),
     ("Pokémon Duels", tuple((30 + 13 * i, y) for y in (8, 28) for i in range(5))),
     ("Tale of Wuxia", tuple((2 + 12 * i, 18) for i in range(10))),
     ("Nannaier’s Exercise", tuple((x + 11 * i, y) for x in (14, 50, 86) for y in (8, 28) for i in range(2))),
@@ -27,18 +35,40 @@ LATER: tuple[tuple[str, Places], ...] = (
 """Games that are to come, each as the shape of its table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game on the start page: how many cards it has for decks, and its clans, classes or the like."""
+
+    game: Game
+    cards: int
+    families: list[str]
+
+    @property
+    def label(self) -> str:
+        """What the families are called."""
+        return next(each.label for each in self.game.schema.attributes if each.name == self.game.family)
+
+    @property
+    def is_playable(self) -> bool:
+        return any(format.playable for format in self.game.formats)
+
+
 @require_safe
 @cache_control(private=True, no_cache=True)
 def home(request: HttpRequest) -> HttpResponse:
-    """At most eight queries."""
-    shown = {card.key: card for card in Card.objects.of(GAME).filter(key__in=SHOWN).with_printings()}
+    """At most six queries and two a game."""
+    asked = reduce(or_, (Q(game=game, key=key) for game, key in SHOWN))
+    shown = {(card.game, card.key): card for card in Card.objects.filter(asked).with_printings()}
     context = {
-        "vanguard": games.game(GAME),
-        "shown": [shown[key] for key in SHOWN if key in shown],
-        "cards": Card.objects.of(GAME).count(),
-        "clans": listing.clan_names(GAME),
+        "shown": [shown[each] for each in SHOWN if each in shown],
+        "tables": [_table(game) for game in games.ALL],
         "later": LATER,
         "form_token": request.visitor.form_token(),
         "lines": listing.lines(Deck.objects.listed().with_entries()[:RECENT]),
     }
     return render(request, "home.html", context)
+
+
+def _table(game: Game) -> Table:
+    cards = Card.objects.of(game.key).admitted_by(game.formats[0].key).count()
+    return Table(game, cards, listing.family_names(game))

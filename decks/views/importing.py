@@ -18,16 +18,17 @@ from decks.checking import Verdict, verdict
 from decks.importing import cleaning, saving
 from decks.importing.answering import answered
 from decks.importing.database import DatabaseIndex
+from decks.importing.games import likely_game
 from decks.importing.reading import read
 from decks.importing.report import ImportReport, Outcome
-from decks.listing import clans
+from decks.listing import families
 from decks.models import Deck
 from decks.visitors import posted_token
+from rules import games
 from rules.games import game as game_of
 from rules.kernel.formats import Format
+from rules.kernel.game import Game
 
-GAME = "vanguard"
-"""The one game there is so far."""
 MOST_TARGETS = 50
 """Decks of the visitor's that are offered to import into, the last changed first."""
 UNNAMED = "Imported deck"
@@ -48,7 +49,7 @@ OUTCOME_WORDS = {
 
 @dataclass
 class Import:
-    """What the form says, and what became of its text. Five queries at most for the cards."""
+    """What the form says, and what became of its text. Seven queries at most for the cards."""
 
     text: str
     fields: QueryDict
@@ -58,11 +59,16 @@ class Import:
     def chosen(self) -> Format | None:
         """The format chosen in the form, None for the one that the list itself asks for."""
         key = self.fields.get("format", "")
-        return next((format for format in game_of(GAME).formats if format.key == key), None)
+        return next((format for game in games.ALL for format in game.formats if format.key == key), None)
+
+    @cached_property
+    def game(self) -> Game:
+        """That of the chosen format, else the one the list is of."""
+        return game_of(self.chosen.game) if self.chosen else likely_game(self.text)
 
     @cached_property
     def report(self) -> ImportReport:
-        return read(self.text, DatabaseIndex(GAME), self.chosen)
+        return read(self.text, DatabaseIndex(self.game.key), self.chosen)
 
     @cached_property
     def verdict(self) -> Verdict:
@@ -75,8 +81,8 @@ class Import:
     @property
     def suggested_name(self) -> str:
         """What the list calls itself, or what it is of."""
-        clan = next(iter(clans(self.report.deck)), "")
-        return (self.report.deck.name or (f"{clan} deck" if clan else UNNAMED))[:NAME]
+        family = next(iter(families(self.report.deck)), "")
+        return (self.report.deck.name or (f"{family} deck" if family else UNNAMED))[:NAME]
 
     @property
     def is_empty(self) -> bool:
@@ -162,23 +168,23 @@ def _saved(request: HttpRequest, current: Import) -> Deck:
             token=posted_token(request),
         )
     else:
-        deck, seen = _target(request)
+        deck, seen = _target(request, current)
         saving.add(deck, report.deck, seen) if way == "add" else saving.replace(deck, report.deck)
     cards = f"{report.recognised} {'card' if report.recognised == 1 else 'cards'}"
     messages.success(request, f"Imported with {cards}.")
     return deck
 
 
-def _target(request: HttpRequest) -> tuple[Deck, int]:
+def _target(request: HttpRequest, current: Import) -> tuple[Deck, int]:
     """The deck chosen and its revision when the page was made, which the field holds as `<id>.<revision>`."""
     pk, _, seen = request.POST.get("deck", "").partition(".")
     if not all(part.isascii() and part.isdecimal() and len(part) < 16 for part in (pk, seen)):
         raise RefusedChange("Choose one of your decks.")
-    return get_object_or_404(_targets(request).select_related("head"), pk=int(pk)), int(seen)
+    return get_object_or_404(_targets(request, current).select_related("head"), pk=int(pk)), int(seen)
 
 
-def _targets(request: HttpRequest) -> QuerySet[Deck]:
-    return Deck.objects.editable_by(request.visitor).filter(game=GAME, archived=False)
+def _targets(request: HttpRequest, current: Import) -> QuerySet[Deck]:
+    return Deck.objects.editable_by(request.visitor).filter(game=current.game.key, archived=False)
 
 
 def _page(request: HttpRequest, current: Import, status: int = 200) -> HttpResponse:
@@ -188,9 +194,10 @@ def _page(request: HttpRequest, current: Import, status: int = 200) -> HttpRespo
 def _context(request: HttpRequest, current: Import) -> dict[str, object]:
     return {
         "current": current,
-        "game": game_of(GAME),
+        "game": current.game,
+        "games": games.ALL,
         "outcome_words": OUTCOME_WORDS,
-        "targets": list(_targets(request).select_related("head")[:MOST_TARGETS]),
+        "targets": list(_targets(request, current).select_related("head")[:MOST_TARGETS]),
         "chosen_deck": current.fields.get("deck", ""),
         "token": posted_token(request) or request.visitor.form_token(),
     }

@@ -9,9 +9,10 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from decks import sharing, shelf
 from decks.building import RefusedChange
 from decks.checking import verdicts
-from decks.listing import clans, leader
+from decks.listing import families, leader
 from decks.models import Deck, ShareLink, Visibility
 from decks.visitors import posted_token
+from rules.catalogues import starter_of
 from rules.games import game as game_of
 from rules.kernel.sections import groups
 
@@ -38,7 +39,8 @@ def shared_deck(request: HttpRequest, token: str) -> HttpResponse:
         "verdict": verdict,
         "gauges": verdict.format.gauges(shared.cards),
         "leader": leader(shared.cards),
-        "clans": clans(shared.cards),
+        "families": families(shared.cards),
+        "starter": starter_of(shared.cards),
         "origin": sharing.origin_link(shared.deck),
         "is_mine": shared.deck.owner == request.visitor.owner,
         "form_token": request.visitor.form_token(),

@@ -51,7 +51,7 @@ def deck_statistics(request: HttpRequest, deck_id: int | None = None, token: str
     """Spreads as pictures and tables, and the odds of what is asked for with `?cards=` and `?copies=`."""
     page = shown(request, deck_id, token)
     choices = statistics.wanted(page.cards, page.game)
-    cards, copies = _asked(request, page.game.key, choices)
+    cards, copies = _asked(request, page.game, choices)
     context = {
         "shown": page,
         "charts": [charts.chart(spread) for spread in statistics.spreads(page.cards, page.game)],
@@ -64,10 +64,10 @@ def deck_statistics(request: HttpRequest, deck_id: int | None = None, token: str
     return render(request, "decks/statistics.html", context)
 
 
-def _asked(request: HttpRequest, game: str, choices: tuple[Wanted, ...]) -> tuple[Wanted | None, int]:
-    """Which cards and how many of them; what the address says wrongly is the first grade to ride, and one copy."""
+def _asked(request: HttpRequest, game: Game, choices: tuple[Wanted, ...]) -> tuple[Wanted | None, int]:
+    """Which cards and how many of them; what the address says wrongly is what is wanted first, and one copy."""
     known = {choice.key: choice for choice in choices}
-    wishes = (request.GET.get("cards"), *(key for key, _ in statistics.IN_TIME.get(game, ())), *known)
+    wishes = (request.GET.get("cards"), *(key for key, _ in statistics.in_time_plan(game)), *known)
     cards = next((known[wish] for wish in wishes if wish in known), None)
     copies = request.GET.get("copies")
     return cards, int(copies) if copies in map(str, range(1, MOST_COPIES + 1)) else 1

@@ -3,7 +3,7 @@
 from rules.games import hearthstone, vanguard
 from rules.kernel.game import Game
 
-ALL: tuple[Game, ...] = (vanguard.GAME,)
+ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME)
 """Those with formats, whose decks can be built."""
 
 PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME)

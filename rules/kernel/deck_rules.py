@@ -64,7 +64,7 @@ class CopiesPerName(CopyRule):
 
 @dataclass(frozen=True, slots=True)
 class CardPool:
-    """Printings of these sets, of these eras, or of any era but those `without`; an empty tuple sets no condition.
+    """Printings of these sets, eras and rarities, or of any era but those `without`; an empty tuple sets no condition.
 
     `words` completes "is not in ...".
     """
@@ -73,6 +73,7 @@ class CardPool:
     words: str
     sets: tuple[str, ...] = ()
     eras: tuple[str, ...] = ()
+    rarities: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     parts: tuple[str, ...] = (MAIN,)
 
@@ -81,6 +82,7 @@ class CardPool:
             printing.id is not None
             and (not self.sets or printing.set_code in self.sets)
             and (not self.eras or printing.era in self.eras)
+            and (not self.rarities or printing.rarity in self.rarities)
             and printing.era not in self.without
         )
 

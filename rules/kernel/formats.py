@@ -162,8 +162,8 @@ class Format:
     playable: bool = True
 
     def issues(self, deck: DeckList) -> tuple[Issue, ...]:
-        """Every problem of the deck, the pool's first, then in rule order; empty when nothing is wrong."""
-        found = list(self.pool.issues(deck))
+        """Every problem of the deck in rule order, the pool's first unless the rules give it a place; often empty."""
+        found = [] if self.pool in self.rules else list(self.pool.issues(deck))
         for rule in self.rules:
             found.extend(rule.issues(deck))
         return tuple(found)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from rules.kernel.facts import CardFacts
+from rules.kernel.advice import NO_ADVICE, Advice
+from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
 from rules.kernel.opening import Opening
@@ -17,35 +18,55 @@ def never(card: CardFacts) -> bool:
     return False
 
 
+def everything(starter: CardKey | None) -> str:
+    return ""
+
+
 def no_notes(cards: Iterable[CardFacts]) -> Mapping[str, Note]:
     return {}
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """`formats[0]` is the one a new deck starts with; `rulebook` is the prefix of its rule numbers."""
+    """`formats[0]` is the one a new deck starts with; `rulebook` is the prefix of its rule numbers.
+
+    `short` is its name where space is short, the same as its name where none is given.
+    """
 
     key: str
     name: str
     rulebook: str
     schema: CardSchema
     formats: tuple[Format, ...]
+    short: str = ""
+    family: str = ""
+    """The attribute that tells its decks apart: the clan, the class. Empty where there is none."""
+    filters: tuple[str, ...] = ()
+    """The attributes that a builder of decks looks for first."""
     starter_word: str | None = None
     """What the game calls the card a deck starts with ("first vanguard"); None where there is none."""
     can_start: Callable[[CardFacts], bool] = never
     """Whether a card can be the one a deck starts with."""
+    is_starter_apart: bool = False
+    """Whether that card is none of the deck's own, as a hero is none of the cards drawn."""
+    scope: Callable[[CardKey | None], str] = everything
+    """The search within which cards for a deck with this starter are looked for; empty for all cards."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
     opening: Opening | None = None
     """How its first hand is drawn; None where there is no hand."""
-    clan_notes: Callable[[Iterable[CardFacts]], Mapping[str, Note]] = no_notes
-    """What to tell, by clan, before someone builds a deck of these cards that cannot be legal."""
+    advice: Advice = NO_ADVICE
+    family_notes: Callable[[Iterable[CardFacts]], Mapping[str, Note]] = no_notes
+    """What to tell, by family, before someone builds a deck of these cards that cannot be legal."""
 
     play: Play | None = None
     """How it is played; None while only its decks can be built and checked."""
 
     wording: Wording | None = None
     """How what its cards do is told; None while its scripts have no templates."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "short", self.short or self.name)
 
     def playable(self) -> Play:
         """How it is played; ValueError for a game whose matches are not there yet."""

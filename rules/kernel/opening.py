@@ -65,6 +65,8 @@ class Opening:
     hand: int
     rule: str = ""
     """The rule on the mulligan."""
+    note: str = ""
+    """What else a player ought to know of the first hand, as a sentence."""
 
     def deal(self, deck: DeckList, seed: int) -> Deal:
         """Shuffle and deal; the stored starter is set apart where the deck holds it."""

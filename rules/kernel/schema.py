@@ -15,13 +15,21 @@ def quoted(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A printed whole number from `least` to `most`; `optional` where some cards print none."""
+    """A printed whole number from `least` to `most`; `optional` where some cards print none.
+
+    Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more.
+    """
 
     name: str
     label: str
     least: int
     most: int
     optional: bool = False
+    crowd: int | None = None
+
+    def together(self, value: int) -> int:
+        """The number that a value is counted as."""
+        return value if self.crowd is None else min(value, self.crowd)
 
     def problem(self, value: object) -> str | None:
         """What is wrong with this value, None when nothing is."""

@@ -17,7 +17,11 @@ from rules import catalogues
 from rules.kernel.facts import CardFacts, CardKey, Printing
 
 CARDS = catalogues.load("vanguard").cards
-PRINTED = [(card, printing) for card in CARDS for printing in card.printings]
+PRINTED = {
+    game: [(card, printing) for card in catalogues.load(game).cards for printing in card.printings]
+    for game in faces.GAMES
+}
+EVERY_GAME = pytest.mark.parametrize("game", faces.GAMES)
 SHAPES = {
     "svg",
     "title",
@@ -49,11 +53,12 @@ def local(name: str) -> str:
     return name.rpartition("}")[2]
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("size", Size)
-def test_every_printing_is_drawn_in_safe_shapes_only(size: Size) -> None:
-    assert len(PRINTED) == 124
-    for card, printing in PRINTED:
-        for element in elements(faces.face("vanguard", card, printing, size)):
+def test_every_printing_is_drawn_in_safe_shapes_only(game: str, size: Size) -> None:
+    assert len(PRINTED[game]) >= 124
+    for card, printing in PRINTED[game]:
+        for element in elements(faces.face(game, card, printing, size)):
             assert local(element.tag) in SHAPES
             for name, value in element.attrib.items():
                 assert name != "style" and not name.startswith("on")
@@ -77,6 +82,38 @@ def test_no_two_cards_look_alike() -> None:
     assert len(pictures) == len(CARDS) == 94
 
 
+def test_cards_of_a_class_are_told_apart_by_their_pictures() -> None:
+    """But for the options of one card, which may look like it."""
+    cards = [card for card, _ in PRINTED["hearthstone"] if card.has("collectible")]
+    pictures = {without_title(faces.face("hearthstone", card, card.printings[0])) for card in cards}
+    assert len(pictures) == len(cards) == 382
+
+
+def test_the_kinds_of_card_have_windows_of_their_own() -> None:
+    names = ("Chillwind Yeti", "Sen'jin Shieldmasta", "Fireball", "Arcanite Reaper", "Jaina Proudmoore", "Fireblast")
+    cards = [next(card for card, _ in PRINTED["hearthstone"] if card.name == name) for name in names]
+    windows = [clip.get("d") for card in cards for clip in clips(faces.face("hearthstone", card))]
+    assert len(windows) == len(set(windows)) == 6
+
+
+def clips(svg: str) -> list[Element]:
+    """What pictures are cut to."""
+    return [path for element in elements(svg) if local(element.tag) == "clipPath" for path in element]
+
+
+def test_a_title_says_the_numbers_of_a_minion_and_what_stays_secret() -> None:
+    shown = {card.name: faces.name_of("hearthstone", card) for card, _ in PRINTED["hearthstone"]}
+    assert shown["Sen'jin Shieldmasta"] == (
+        "Sen'jin Shieldmasta, minion, neutral, cost 4, attack 3, health 5, taunt, free"
+    )
+    assert shown["Ice Block"] == "Ice Block, spell, mage, cost 3, secret, epic"
+
+
+@pytest.mark.parametrize("name", ["Mage", "mage", "Druid", "Neutral", "Dream"])
+def test_every_class_has_an_emblem(name: str) -> None:
+    assert fromstring(emblem("hearthstone", name)).get("aria-hidden") == "true"
+
+
 def without_title(svg: str) -> str:
     """The drawing with its names taken out, so that only the picture is compared."""
     root = fromstring(svg)
@@ -95,14 +132,16 @@ def test_a_card_is_drawn_the_same_every_time() -> None:
     assert faces.face("vanguard", card) == faces.face("vanguard", card)
 
 
+@EVERY_GAME
 @pytest.mark.parametrize(("size", "most"), [(Size.THUMB, 8_000), (Size.FULL, 15_000)])
-def test_faces_stay_small(size: Size, most: int) -> None:
-    assert max(len(faces.face("vanguard", card, printing, size).encode()) for card, printing in PRINTED) < most
+def test_faces_stay_small(game: str, size: Size, most: int) -> None:
+    assert max(len(faces.face(game, card, printing, size).encode()) for card, printing in PRINTED[game]) < most
 
 
-def test_ids_of_two_faces_on_one_page_do_not_meet() -> None:
+@EVERY_GAME
+def test_ids_of_two_faces_on_one_page_do_not_meet(game: str) -> None:
     ids = [
-        element.get("id") for card, printing in PRINTED for element in elements(faces.face("vanguard", card, printing))
+        element.get("id") for card, printing in PRINTED[game] for element in elements(faces.face(game, card, printing))
     ]
     given = [name for name in ids if name]
     assert len(set(given)) == len(given)
@@ -122,8 +161,8 @@ def test_a_hostile_card_is_drawn_and_escaped() -> None:
 
 
 def test_a_clan_we_do_not_know_gets_colours_of_its_own() -> None:
-    assert emblem("Sand Pilots") != emblem("Cloud Pilots")
-    assert emblem("Sand Pilots") == emblem("Sand Pilots")
+    assert emblem("vanguard", "Sand Pilots") != emblem("vanguard", "Cloud Pilots")
+    assert emblem("vanguard", "Sand Pilots") == emblem("vanguard", "Sand Pilots")
 
 
 @pytest.mark.parametrize("name", ["critical", "draw", "heal", "stand", "boost", "intercept", "twin_drive", "sentinel"])

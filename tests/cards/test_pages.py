@@ -9,12 +9,13 @@ from django.test import Client
 from django.utils.html import escape
 
 from cards.browsing import Browsing, View
-from cards.examples import EXAMPLES
+from cards.examples import GUIDES
 from cards.filters import button_groups, filters, menus
 from cards.models import Card, Catalog, Printing
 from cards.rulebook_pages import chapters
 from cards.search import search
 from rules import games
+from rules.kernel.game import Game
 from rules.rulebooks import rulebook
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("catalog")]
@@ -137,9 +138,11 @@ def test_a_query_is_shown_as_text_wherever_it_stands() -> None:
     assert "<b>x" not in html
 
 
-@pytest.mark.parametrize("example", EXAMPLES["vanguard"], ids=lambda example: example.query)
-def test_every_example_of_the_search_help_finds_something_and_ignores_nothing(example) -> None:
-    results = search(VANGUARD, example.query)
+@pytest.mark.parametrize(
+    ("game", "query"), [(game, example.query) for game, guide in GUIDES.items() for example in guide.examples]
+)
+def test_every_example_of_the_search_help_finds_something_and_ignores_nothing(game: str, query: str) -> None:
+    results = search(games.game(game), query)
     assert results.total
     assert not results.ignored
 
@@ -277,23 +280,29 @@ def test_an_unknown_printing_shows_the_first_one() -> None:
 # ---- the rulebook
 
 
-def test_every_rule_has_an_address_of_its_own() -> None:
-    html = page("/rules/vanguard/")
-    anchors = re.findall(r'id="(VG-[^"]+)"', html)
+EVERY_GAME = pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.key)
+
+
+@EVERY_GAME
+def test_every_rule_has_an_address_of_its_own(game: Game) -> None:
+    html = page(f"/rules/{game.key}/")
+    anchors = re.findall(rf'id="({game.rulebook}-[^"]+)"', html)
     assert len(anchors) == len(set(anchors))
-    assert set(anchors) == set(rulebook("vanguard").rules)
+    assert set(anchors) == set(rulebook(game.key).rules)
 
 
-def test_numbers_mentioned_in_the_rulebook_lead_to_their_rules() -> None:
-    html = page("/rules/vanguard/")
-    targets = set(re.findall(r'href="#(VG-[^"]+)"', html))
+@EVERY_GAME
+def test_numbers_mentioned_in_the_rulebook_lead_to_their_rules(game: Game) -> None:
+    html = page(f"/rules/{game.key}/")
+    targets = set(re.findall(rf'href="#({game.rulebook}-[^"]+)"', html))
     assert targets
-    assert targets <= set(rulebook("vanguard").rules)
+    assert targets <= set(rulebook(game.key).rules)
 
 
-def test_the_contents_lead_to_chapters_that_are_there() -> None:
-    html = page("/rules/vanguard/")
-    listed = [chapter for chapter in chapters(VANGUARD) if chapter.is_listed]
+@EVERY_GAME
+def test_the_contents_lead_to_chapters_that_are_there(game: Game) -> None:
+    html = page(f"/rules/{game.key}/")
+    listed = [chapter for chapter in chapters(game) if chapter.is_listed]
     assert len(listed) > 10
     for chapter in listed:
         assert f'<a href="#{chapter.anchor}">' in html

@@ -59,22 +59,22 @@ def test_a_change_brings_a_deck_to_the_front(anonymous: Client, listed):
     "search, decks",
     [
         ({"format": "vanguard.premium"}, ["Dragons at large"]),
-        ({"clan": "Kagero"}, ["Dragons at large", "Dragons"]),
-        ({"clan": "royal paladin"}, ["Knights"]),
+        ({"family": "Kagero"}, ["Dragons at large", "Dragons"]),
+        ({"family": "royal paladin"}, ["Knights"]),
         ({"card": "blaster-blade"}, ["Knights"]),
         ({"card": "  BLASTER   bla"}, ["Knights"]),
         ({"card": "overlord", "format": "vanguard.classic"}, ["Dragons"]),
-        ({"card": "overlord", "clan": "Royal Paladin"}, []),
+        ({"card": "overlord", "family": "Royal Paladin"}, []),
         ({"card": "no such card"}, []),
         ({"card": "\x00"}, ["Dragons at large", "Dragons", "Knights"]),
         ({"card": "%"}, []),
-        ({"format": "poker", "clan": "poker"}, []),
+        ({"format": "poker", "family": "poker"}, []),
         ({"page": "2"}, []),
         ({"page": "x" * 5000}, ["Dragons at large", "Dragons", "Knights"]),
         ({"page": "9" * 5000, "game": "chess"}, ["Dragons at large", "Dragons", "Knights"]),
     ],
 )
-def test_public_decks_are_found_by_format_clan_and_card(anonymous: Client, listed, search, decks):
+def test_public_decks_are_found_by_format_family_and_card(anonymous: Client, listed, search, decks):
     assert found(anonymous, **search) == decks
 
 
@@ -110,16 +110,16 @@ def test_the_public_list_costs_the_same_for_one_deck_and_for_many(
     for count in (1, listing.PER_PAGE + 2):
         for number in range(count):
             shared(deck_of(alice, f"{count} {number}", contents=DRAGONS), Visibility.LISTED)
-        with django_assert_max_num_queries(6) as queries:
-            assert found(Client(), clan="Kagero", card="overlord")
+        with django_assert_max_num_queries(7) as queries:
+            assert found(Client(), family="Kagero", card="overlord")
         costs.append(len(queries))
-    assert costs[0] == costs[1] == 6
+    assert costs[0] == costs[1] == 7
 
 
 def test_pages_hold_a_fixed_number_and_lead_to_each_other(alice: Client, anonymous: Client, catalog):
     for number in range(listing.PER_PAGE + 1):
         shared(deck_of(alice, f"deck {number}", contents=DRAGONS), Visibility.LISTED)
-    first = anonymous.get(PUBLIC, {"clan": "Kagero"}).text
+    first = anonymous.get(PUBLIC, {"family": "Kagero"}).text
     assert len(names(first)) == listing.PER_PAGE
     following = re.search(r'rel="next" href="([^"]+)"', first)[1].replace("&amp;", "&")
     assert names(anonymous.get(following).text) == ["deck 0"]
@@ -273,4 +273,4 @@ def test_clans_are_named_the_most_frequent_first():
     deck = DeckList(
         "vanguard", (DeckEntry(alfred, alfred.printings[0], 1), DeckEntry(overlord, overlord.printings[0], 2))
     )
-    assert listing.clans(deck) == ("Kagero", "Royal Paladin")
+    assert listing.families(deck) == ("Kagero", "Royal Paladin")

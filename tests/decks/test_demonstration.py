@@ -8,11 +8,19 @@ from decks.checking import verdict
 from decks.contents import deck_list
 from decks.demonstration import Demonstration, demonstrations, site_owner
 from decks.models import Deck, Revision, Visibility
+from rules import games
+from rules.games.hearthstone.heroes import HEROES
+
+EVERY = [shown for game in games.ALL for shown in demonstrations(game.key)]
 
 
-@pytest.mark.parametrize("demonstration", tuple(demonstrations("vanguard")), ids=lambda shown: shown.key)
+@pytest.mark.parametrize("demonstration", EVERY, ids=lambda shown: shown.key)
 def test_every_demonstration_deck_is_legal(demonstration: Demonstration):
     assert verdict(demonstration.cards, demonstration.format).errors == ()
+
+
+def test_every_hero_leads_one_of_the_demonstration_decks():
+    assert sorted(shown.cards.starter for shown in demonstrations("hearthstone")) == sorted(HEROES)
 
 
 def test_loading_twice_makes_each_deck_once(catalog: None):
@@ -20,7 +28,7 @@ def test_loading_twice_makes_each_deck_once(catalog: None):
     first = list(Deck.objects.order_by("pk").values_list("pk", "name", "changed"))
     call_command("load_demo_decks", verbosity=0)
     assert list(Deck.objects.order_by("pk").values_list("pk", "name", "changed")) == first
-    assert Revision.objects.count() == len(first) == len(list(demonstrations("vanguard")))
+    assert Revision.objects.count() == len(first) == len(EVERY)
 
 
 def test_demonstration_decks_are_listed(catalog: None):

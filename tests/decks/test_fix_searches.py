@@ -64,5 +64,5 @@ def test_other_cards_of_a_clan_with_triggers_alone_are_found() -> None:
 
 
 def test_vg_g60_the_note_on_a_clan_finds_triggers_of_others() -> None:
-    triggers = found(GAME.clan_notes(VANGUARD.cards)["Granblue"].query)
+    triggers = found(GAME.family_notes(VANGUARD.cards)["Granblue"].query)
     assert len(triggers) == 18

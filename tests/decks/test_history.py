@@ -8,6 +8,7 @@ from decks import building
 from decks.history import differences, printing_differences, summary
 from decks.models import Deck
 from rules.catalogues import load
+from rules.games.vanguard import GAME as VANGUARD
 from rules.kernel.decklists import DeckEntry, DeckList
 from tests.decks.test_editing import new_deck
 
@@ -33,19 +34,20 @@ def test_a_change_of_printing_is_told_by_number():
     before, after = deck_of((2, BLADE, 0)), deck_of((1, BLADE, 0), (1, BLADE, 1))
     numbers = [printing.number for printing in BLADE.printings]
     assert [d.label for d in printing_differences(before, after)] == [f"Blaster Blade {n}" for n in numbers[:2]]
-    assert summary(before, after) == f"Blaster Blade {numbers[0]} 2 → 1, Blaster Blade {numbers[1]} 0 → 1"
+    assert summary(before, after, VANGUARD) == f"Blaster Blade {numbers[0]} 2 → 1, Blaster Blade {numbers[1]} 0 → 1"
 
 
 def test_many_changes_are_told_by_their_number():
-    assert summary(deck_of(), deck_of(*((1, card, 0) for card in list(CARDS.values())[:4]))) == "4 cards changed"
+    four = deck_of(*((1, card, 0) for card in list(CARDS.values())[:4]))
+    assert summary(deck_of(), four, VANGUARD) == "4 cards changed"
 
 
 def test_the_same_deck_has_nothing_to_tell():
-    assert summary(deck_of((2, BLADE, 0)), deck_of((2, BLADE, 0))) == ""
+    assert summary(deck_of((2, BLADE, 0)), deck_of((2, BLADE, 0)), VANGUARD) == ""
 
 
 def test_a_starter_is_told_by_the_games_word():
-    assert summary(deck_of((1, WINGAL, 0)), deck_of((1, WINGAL, 0), starter="wingal"), "first vanguard") == (
+    assert summary(deck_of((1, WINGAL, 0)), deck_of((1, WINGAL, 0), starter="wingal"), VANGUARD) == (
         "First vanguard: Wingal"
     )
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from rules import catalogues
+from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, Printing, unknown_card
 from rules.kernel.folding import fold
@@ -14,17 +15,17 @@ TRIAL_1, TRIAL_2 = catalogues.ready_decks("vanguard")
 LINE = re.compile(r"([+-]?)(\d+) (.+?)(?: (\S+/\S+))?")
 
 
-def card(name: str) -> CardFacts:
+def card(name: str, catalogue: Catalogue = VANGUARD) -> CardFacts:
     """The card of this name, or the only one with this in its name."""
-    exact = VANGUARD.named(name)
-    found = [exact] if exact else [each for each in VANGUARD.cards if fold(name) in fold(each.name)]
+    exact = catalogue.named(name)
+    found = [exact] if exact else [each for each in catalogue.cards if fold(name) in fold(each.name)]
     assert len(found) == 1, f"{name!r} could be {[each.name for each in found]}"
     return found[0]
 
 
-def lines(text: str, part: str = MAIN) -> list[DeckEntry]:
+def lines(text: str, part: str = MAIN, catalogue: Catalogue = VANGUARD) -> list[DeckEntry]:
     """`2 Wingal, 1 Marron TD01/008`; a count with a minus sign stands for copies to take out."""
-    return [_entry(line.strip(), part) for line in re.split(r",(?=\s*[+-]?\d+ )", text) if line.strip()]
+    return [_entry(line.strip(), part, catalogue) for line in re.split(r",(?=\s*[+-]?\d+ )", text) if line.strip()]
 
 
 def deck(text: str, starter: str | None = None, legacy: str = "") -> DeckList:
@@ -41,22 +42,23 @@ def unknown_lines(text: str, part: str = MAIN) -> list[DeckEntry]:
 
 def altered(base: DeckList, text: str, starter: str | None = None) -> DeckList:
     """The deck with some copies more and some fewer: `-1 Epona, +1 Iseult`."""
+    catalogue = catalogues.load(base.game)
     entries = list(base.entries)
-    for change in lines(text):
+    for change in lines(text, catalogue=catalogue):
         if change.count > 0:
             entries.append(change)
             continue
         held = next(each for each in entries if each.card is change.card)
         entries[entries.index(held)] = replace(held, count=held.count + change.count)
     kept = tuple(each for each in entries if each.count)
-    return replace(base, entries=kept, starter=card(starter).key if starter else base.starter)
+    return replace(base, entries=kept, starter=card(starter, catalogue).key if starter else base.starter)
 
 
-def _entry(line: str, part: str) -> DeckEntry:
+def _entry(line: str, part: str, catalogue: Catalogue) -> DeckEntry:
     match = LINE.fullmatch(line)
     assert match, f"{line!r} is not a count and a name"
     sign, count, name, number = match.groups()
-    found = card(name)
+    found = card(name, catalogue)
     printing = found.printings[0] if number is None else found.printing(number)
     assert printing, f"{found.name} is not printed as {number}"
     return DeckEntry(found, printing, -int(count) if sign == "-" else int(count), part)

@@ -27,7 +27,7 @@ SCHEMA = CardSchema(
         Word("class", "Class", (*CLASSES, "neutral", "dream")),
         Word("race", "Type", optional=True),
         Word("rarity", "Rarity", ("free", "common", "rare", "epic", "legendary"), optional=True),
-        Number("cost", "Cost", 0, 100, optional=True),
+        Number("cost", "Cost", 0, 100, optional=True, crowd=7),
         Number("attack", "Attack", 0, 100, optional=True),
         Number("health", "Health", 0, 100, optional=True),
         Number("durability", "Durability", 0, 100, optional=True),
