@@ -165,6 +165,8 @@ class Telling:
     """The numbers of a seat that are on none of its cards, by name."""
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By "type" of an event: the fields of the card it goes out from, and of the one it goes to."""
+    history: tuple[str, ...] = ()
+    """The "type" of each event that stands in the strip of what was done last, by its first card."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     """By field of an event or an action: what its values are called."""
     purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)

@@ -11,6 +11,7 @@
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-why                         the link that answers what speaks against a card's actions
+//   data-aims="5-9 7-9"              on the board: between which cards there was just now an arrow
 //   data-told                        on the board: what a screen reader hears of it
 
 const board = () => document.getElementById("board");
@@ -344,6 +345,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
+  if (!isSame) recall(old);
   reveal();
   if (!isSame) announce(board().dataset.told);
 });
@@ -376,18 +378,31 @@ function toNewest() {
 // ---- the arrow of an attack
 
 function aim() {
-  document.querySelector(".arrow")?.remove();
+  for (const arrow of document.querySelectorAll(".arrow")) arrow.remove();
   const battle = document.getElementById("battle");
   const [from, to] = ["from", "to"].map((end) => battle && document.getElementById(battle.dataset[end])?.getBoundingClientRect());
-  if (!from || !to) return;
+  if (from && to) arrow(middleOf(from), middleOf(to));
+}
+
+const middleOf = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height, width: box.width });
+
+// Arrows of what is over already, from where the cards lay then, for a moment.
+function recall(old) {
+  const lies = places();
+  for (const pair of (board().dataset.aims ?? "").split(" ").filter(Boolean)) {
+    const [from, to] = pair.split("-").map((card) => old.get(card) ?? lies.get(card));
+    if (from && to) arrow(from, to).classList.add("is-past");
+  }
+}
+
+function arrow(from, to) {
   const cloth = document.querySelector(".cloth");
   const area = cloth.getBoundingClientRect();
-  const middle = (box) => [box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y];
-  const [[x, y], [u, v]] = [middle(from), middle(to)];
+  const [x, y, u, v] = [from.x - area.x, from.y - area.y, to.x - area.x, to.y - area.y];
   const length = Math.hypot(u - x, v - y);
   const [ex, ey] = [(u - x) / length, (v - y) / length];
   const at = (along, across) => `${x + ex * along - ey * across} ${y + ey * along + ex * across}`;
-  const [tail, tip] = [from.height * 0.3, length - Math.min(to.height, to.width) * 0.42];
+  const [tail, tip] = [from.height * 0.3, length - Math.min(to.height, to.width ?? to.height) * 0.42];
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "arrow");
   svg.setAttribute("aria-hidden", "true");
@@ -395,6 +410,7 @@ function aim() {
   path.setAttribute("d", `M${at(tail, 3)} L${at(tip - 20, 6)} L${at(tip - 22, 15)} L${at(tip, 0)} L${at(tip - 22, -15)} L${at(tip - 20, -6)} L${at(tail, -3)}Z`);
   svg.append(path);
   cloth.append(svg);
+  return svg;
 }
 
 addEventListener("resize", aim);
