@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_pages import assert_fits
-from tests.browser.test_visitors import sign_up
+from tests.browser.test_visitors import fill_sign_up
 from tests.browser.visiting import path_of
 from tests.support.site import Site
 
@@ -154,8 +154,11 @@ def test_j9_an_hour_later_one_click_leads_back(page: Page) -> None:
 
 def test_j10_an_account_made_in_mid_match_keeps_the_seat(page: Page, phone: Page) -> None:
     address = match_of(page, phone)
-    sign_up(page, "alice-at-the-table")
-    page.goto(address)
+    page.get_by_role("link", name="Sign in").click()
+    page.get_by_role("link", name="Sign up").click()
+    fill_sign_up(page, "alice-at-the-table")
+    page.wait_for_url(A_MATCH)
+    assert path_of(page) == address
     expect(page.locator("#prompt")).to_contain_text("Choose your first vanguard")
     page.goto("/play/mine/")
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
