@@ -18,7 +18,7 @@ WIDER_THAN_WINDOW = """width => {
 
 
 def assert_fits(page: Page) -> None:
-    """No sideways scrolling; what sticks out is named. A phone's page grows with what sticks out, its screen does not."""
+    """No sideways scrolling; what sticks out is named. It widens a phone's page, but never its screen."""
     assert page.evaluate(WIDER_THAN_WINDOW, page.viewport_size["width"]) == []
 
 
