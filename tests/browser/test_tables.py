@@ -40,7 +40,7 @@ def match_of(first: Page, second: Page) -> str:
 
 
 def word(page: Page, name: str) -> None:
-    page.locator("#table, #result").get_by_role("button", name=name, exact=True).click()
+    page.locator("#table, #result, #note").get_by_role("button", name=name, exact=True).click()
 
 
 @pytest.mark.parametrize("device", ["page", "phone", "plain_page"])
@@ -124,6 +124,18 @@ def test_words_at_the_table_reach_the_other_side(page: Page, phone: Page) -> Non
     page.locator("#table summary", has_text="Say").click()
     word(page, "Hear no phrases")
     expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_an_offer_is_seen_and_answered_without_scrolling_on_a_phone(page: Page, phone: Page) -> None:
+    match_of(page, phone)
+    page.locator("#table summary", has_text="Leave").click()
+    word(page, "Offer a draw")
+    decline = phone.get_by_role("button", name="Decline")
+    expect(decline).to_be_in_viewport(ratio=1)
+    assert phone.evaluate("scrollY") == 0
+    decline.click()
+    expect(page.locator(".bubble")).to_have_text("Let us play on")
+    expect(page.get_by_text("You offer a draw")).to_have_count(0)
 
 
 def test_j7_a_rematch_swaps_sides_and_begins_when_both_want_it(page: Page, phone: Page) -> None:
