@@ -178,6 +178,21 @@ def test_a_phone_held_upright(page: Page, phone: Page) -> None:
     bar = phone.locator(".bar").bounding_box()
     assert hand["y"] + hand["height"] <= bar["y"]
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert [half.bounding_box()["width"] for half in phone.locator(".half").all()] == [390, 390]
+    name = phone.locator(".seat.is-above .seat-name").bounding_box()
+    assert name["x"] + name["width"] <= phone.locator(".hand.is-closed .card").first.bounding_box()["x"]
+
+
+def test_the_log_shows_its_newest_line(table: tuple[Player, Player]) -> None:
+    for player in table:
+        player.page.set_viewport_size({"width": 1280, "height": 480})
+    play_until(table, "Call and move units")
+    for player in table:
+        expect(player.page.locator("[data-connection]")).to_have_text("live")
+        hidden = "log => [log.scrollHeight - log.clientHeight, log.scrollHeight - log.clientHeight - log.scrollTop]"
+        overflow, below = player.page.locator("#log").evaluate(hidden)
+        assert overflow > 0
+        assert below < 1
 
 
 def test_without_a_script(page: Page, plain_page: Page) -> None:
