@@ -1,4 +1,4 @@
-"""Imports point one way: rules know nothing of ours and nothing of Django, cards know rules, decks know both, play all."""
+"""Imports point one way: rules know nothing of ours and nothing of Django, cards know rules, decks both, play all."""
 
 import ast
 import subprocess
