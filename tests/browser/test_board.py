@@ -214,7 +214,9 @@ def test_without_a_script(page: Page, plain_page: Page) -> None:
     Player(page).answer()
     plain_page.reload()
     plain_page.locator(".tray .card > summary").first.click()
-    plain_page.get_by_role("button", name="Begin with this").first.click()
+    begin = plain_page.get_by_role("button", name="Begin with this").first
+    expect(begin).to_be_in_viewport(ratio=1)
+    begin.click()
     expect(plain_page.locator("#log")).to_contain_text("You chose")
 
 
