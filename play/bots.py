@@ -37,6 +37,11 @@ class Strength:
     name: str
     description: str
 
+    @property
+    def seat_name(self) -> str:
+        """What its seat is called at the table."""
+        return f"{self.name} bot"
+
 
 STRENGTHS: Mapping[str, Strength] = MappingProxyType(
     {

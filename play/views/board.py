@@ -80,7 +80,11 @@ def _actions(request: HttpRequest) -> list[Any]:
     """The actions of a submit, in their order; ValueError where they cannot be read."""
     if "choose" in request.POST:
         return [{"type": "choose", "picks": [int(pick) for pick in request.POST.getlist("pick")]}]
-    return [json.loads(text) for field in ("action", "then") for text in request.POST.getlist(field)]
+    texts = [text for field in ("action", "then") for text in request.POST.getlist(field)]
+    try:
+        return [json.loads(text) for text in texts]
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def _number(text: str | None) -> int | None:

@@ -48,7 +48,9 @@ def play_on(request: HttpRequest, token: str) -> HttpResponse:
     if not form.is_valid() or not moment.replay.is_of_these_rules:
         return _page(request, moment, status=422, problem="Choose a seat, and one of these bots.")
     visitor, bot = request.visitor, form.cleaned_data["bot"]
-    who = Newcomer(visitor.ensure_owner(), visitor_name(visitor), form.cleaned_data["seat"], bot, STRENGTHS[bot].name)
+    who = Newcomer(
+        visitor.ensure_owner(), visitor_name(visitor), form.cleaned_data["seat"], bot, STRENGTHS[bot].seat_name
+    )
     try:
         return redirect(branching.play_on(moment.replay, moment.step, who, posted_token(request)))
     except branching.NothingLeft:

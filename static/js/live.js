@@ -5,6 +5,7 @@
 //   data-stream="…" data-updates="…" data-seq="…" data-news="…"   on the board
 //   data-connection    where the state of the connection is written; the attribute then holds its first word
 //   data-refresh       a link or button that asks at once
+//   data-background    on what is sent without the player's doing
 // An answer that shows the board carries data-news, and is dropped where it is older than what is shown.
 
 const ASK_EVERY = 3_000;
@@ -23,6 +24,7 @@ const board = () => document.querySelector("[data-stream]");
 const shown = () => Number(board()?.dataset.news);
 const isLive = () => stream?.readyState === EventSource.OPEN;
 const isOurs = (event) => event.detail.requestConfig.elt.matches("[data-stream]");
+const isBackground = (event) => event.detail.requestConfig.elt.matches("[data-stream], [data-background]");
 
 function tell() {
   const missing = failures > 1 ? "asking every 3 seconds" : "reconnecting";
@@ -109,9 +111,9 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   if (arriving < shown() || (arriving === shown() && isOurs(event))) event.detail.shouldSwap = false;
 });
 
-// That asking failed is told by the state of the connection, and no reason to interrupt.
+// That what the player never sent has failed is told by the state of the connection, and no reason to interrupt.
 for (const failure of ["htmx:sendError", "htmx:responseError"]) {
-  document.addEventListener(failure, (event) => isOurs(event) && event.stopPropagation(), { capture: true });
+  document.addEventListener(failure, (event) => isBackground(event) && event.stopPropagation(), { capture: true });
 }
 
 // ---- the page comes and goes

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
 from tests.browser.playing import Player, play_until
-from tests.browser.test_tables import match_of
+from tests.browser.test_tables import match_of, word
 
 pytestmark = pytest.mark.browser
 
@@ -178,6 +178,35 @@ def test_a_phone_held_upright(page: Page, phone: Page) -> None:
     bar = phone.locator(".bar").bounding_box()
     assert hand["y"] + hand["height"] <= bar["y"]
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert [half.bounding_box()["width"] for half in phone.locator(".half").all()] == [390, 390]
+    name = phone.locator(".seat.is-above .seat-name").bounding_box()
+    assert name["x"] + name["width"] <= phone.locator(".hand.is-closed .card").first.bounding_box()["x"]
+
+
+def test_out_of_reach_only_what_the_player_did_is_told_and_no_button_covered(
+    table: tuple[Player, Player], watch: Watch
+) -> None:
+    watch.expected = {"net::ERR_INTERNET_DISCONNECTED"}
+    page = table[0].page
+    page.context.set_offline(True)
+    page.evaluate("htmx.trigger('[data-background]', 'submit')")
+    expect(page.locator("[data-connection]")).to_have_text("offline")
+    expect(page.locator(".toast")).to_have_count(0)
+    word(page, "Take back")
+    toast = page.locator(".toast").bounding_box()
+    assert toast["y"] + toast["height"] < page.locator(".bar").bounding_box()["y"]
+
+
+def test_the_log_shows_its_newest_line(table: tuple[Player, Player]) -> None:
+    for player in table:
+        player.page.set_viewport_size({"width": 1280, "height": 480})
+    play_until(table, "Call and move units")
+    for player in table:
+        expect(player.page.locator("[data-connection]")).to_have_text("live")
+        hidden = "log => [log.scrollHeight - log.clientHeight, log.scrollHeight - log.clientHeight - log.scrollTop]"
+        overflow, below = player.page.locator("#log").evaluate(hidden)
+        assert overflow > 0
+        assert below < 1
 
 
 def test_without_a_script(page: Page, plain_page: Page) -> None:
@@ -185,7 +214,9 @@ def test_without_a_script(page: Page, plain_page: Page) -> None:
     Player(page).answer()
     plain_page.reload()
     plain_page.locator(".tray .card > summary").first.click()
-    plain_page.get_by_role("button", name="Begin with this").first.click()
+    begin = plain_page.get_by_role("button", name="Begin with this").first
+    expect(begin).to_be_in_viewport(ratio=1)
+    begin.click()
     expect(plain_page.locator("#log")).to_contain_text("You chose")
 
 

@@ -226,7 +226,10 @@ def test_what_may_not_be_done_is_refused_with_its_rule(alice: Client, bob: Clien
     assert "#VG-G62" in answer.content.decode()
 
 
-@pytest.mark.parametrize("action", ["", "{", "[]", "7", '{"type":"dance"}', '{"type":"choose","picks":["x"]}'])
+@pytest.mark.parametrize(
+    "action",
+    ["", "{", "[]", "7", pytest.param("[" * 5000, id="deep"), '{"type":"dance"}', '{"type":"choose","picks":["x"]}'],
+)
 def test_what_is_no_action_is_refused(alice: Client, bob: Client, action: str) -> None:
     match = match_of(alice, bob)
     answer = act(alice, match, action)
