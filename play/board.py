@@ -162,6 +162,11 @@ class Board:
     address: str
     """Of the match, for what may be done and asked; empty where nothing may."""
 
+    @property
+    def title(self) -> str:
+        """What the browser's tab says, so that one sees from another tab that it is one's move."""
+        return f"{'Your move · ' if self.is_asked else ''}{self.below.name} against {self.above.name}"
+
     @cached_property
     def cards(self) -> dict[int, ShownCard]:
         """Every card that is shown, by instance."""

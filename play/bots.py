@@ -37,6 +37,11 @@ class Strength:
     name: str
     description: str
 
+    @property
+    def seat_name(self) -> str:
+        """What its seat is called at the table."""
+        return f"{self.name} bot"
+
 
 STRENGTHS: Mapping[str, Strength] = MappingProxyType(
     {
@@ -50,7 +55,7 @@ STRENGTHS: Mapping[str, Strength] = MappingProxyType(
 
 def ask_bot(match: Match, **_: object) -> None:
     """Have the bot move if it is one that must; within the transaction that moved the match. At most two queries."""
-    if match.to_act is not None and match.seats.filter(number=match.to_act).exclude(bot="").exists():
+    if match.to_act is not None and match.seat(match.to_act).is_bot:
         ask(match.pk, match.seq)
 
 

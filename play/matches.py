@@ -129,7 +129,7 @@ def _begin(match: Match) -> None:
     rules = ruleset(match.game, match.values)
     decks = [replay.read_deck(rules, written) for written in written_decks(match)]
     state, events = engine.start(rules, (decks[0], decks[1]), match.seed)
-    match.status = Status.RUNNING
+    match.status, match.rules_version = Status.RUNNING, replay.RULES_VERSION
     LogEntry.objects.create(match=match, seq=0, kind=Kind.START, events=stored_events(state, events))
     store(match, state)
 
@@ -138,12 +138,12 @@ def submit(match: Match, seat: int, after: int, actions: Sequence[Mapping[str, A
     """Do a seat's action, and those that follow it as long as they may be done, each as a row of the log.
 
     `after` is the number of the row that they answer: StaleAction where it is no longer the last. IllegalAction, with
-    its reasons, or ValueError where the first of them is none; then nothing changes.
+    its reasons, or ValueError where the first of them is none; then nothing changes. Gives the match with its seats.
     """
     rules = ruleset(match.game, match.values)
     meant = [read_action(rules, action) for action in actions]
     with transaction.atomic():
-        locked = Match.objects.select_for_update().get(pk=match.pk)
+        locked = Match.objects.select_for_update().with_seats().get(pk=match.pk)
         if locked.status != Status.RUNNING:
             raise NotRunning
         if locked.seq != after:
@@ -206,9 +206,12 @@ def stop(match: Match, reason: str, detail: str = "") -> None:
 
 
 def state_of(match: Match) -> MatchState:
-    """The state after the last row of the log: from the stored one, or played again where that is of other rules."""
+    """The state after the last row of the log: the stored one, or played again where there is none.
+
+    Of a match of other rules (`Match.is_of_these_rules`) it may tell what never was: those that run are renewed first.
+    """
     rules = ruleset(match.game, match.values)
-    if match.snapshot is not None and match.rules_version == replay.RULES_VERSION:
+    if match.snapshot is not None:
         return restore(rules, msgspec.json.decode(bytes(match.snapshot)))
     return state_at(match, match.seq)
 

@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from decks.models import Deck, Owner
 from decks.tokens import new_token
+from rules.kernel.replay import RULES_VERSION
 
 if TYPE_CHECKING:
     from decks.visitors import Visitor
@@ -100,6 +101,11 @@ class Match(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("match", args=[self.token])
+
+    @property
+    def is_of_these_rules(self) -> bool:
+        """Whether playing its log again leads to what happened: other rules might lead elsewhere, or nowhere."""
+        return self.rules_version == RULES_VERSION
 
     @property
     def is_running(self) -> bool:

@@ -86,4 +86,4 @@ class NewMatch(forms.Form):
 
 def bot_chair(choice: Choice, strength: str) -> Chair:
     """A bot's seat; it never minds being watched."""
-    return Chair(f"{STRENGTHS[strength].name} bot", choice.cards, bot=strength)
+    return Chair(STRENGTHS[strength].seat_name, choice.cards, bot=strength)

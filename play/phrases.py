@@ -13,6 +13,7 @@ PHRASES: Mapping[str, str] = {
     "thinking": "Let me think",
     "moment": "One moment, please",
     "your-turn": "Over to you",
+    "play-on": "Let us play on",
     "close": "That was close",
     "good-game": "Good game",
     "again": "Another one?",

@@ -56,8 +56,7 @@ class Replay:
 
     @property
     def is_of_these_rules(self) -> bool:
-        """Whether playing it again leads to what happened: other rules might lead elsewhere, or nowhere."""
-        return self.match.rules_version == replay.RULES_VERSION
+        return self.match.is_of_these_rules
 
     @cached_property
     def turns(self) -> list[TurnStart]:

@@ -47,6 +47,22 @@ def own_place(token: str, visitor: Visitor) -> Place:
     return place
 
 
+def begun_place_at(token: str, visitor: Visitor) -> Place:
+    """The same as `place_at`; 404 also for a match that has not begun, which has no board."""
+    return _begun(place_at(token, visitor))
+
+
+def own_begun_place(token: str, visitor: Visitor) -> Place:
+    """The same as `own_place`; 404 also for a match that has not begun."""
+    return _begun(own_place(token, visitor))
+
+
+def _begun(place: Place) -> Place:
+    if not place.match.has_begun:
+        raise Http404
+    return place
+
+
 def seats_of(match: Match, visitor: Visitor) -> tuple[int, ...]:
     """The seats this visitor has; no query after `with_seats` but the visitor's."""
     if visitor.owner is None:

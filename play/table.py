@@ -49,7 +49,6 @@ def settle(match: Match) -> bool:
         return False
     with locked(match) as now:
         if late := clock.out_of_time(now):
-            clock.charge(now)
             _finish(now, late.number, f"The time of {late.name} is up", winner=1 - late.number)
     return True
 
@@ -94,9 +93,13 @@ def accept(match: Match, seat: int, after: int) -> None:
 
 
 def decline(match: Match, seat: int, after: int) -> None:
-    """Have none of what the other offers; or withdraw one's own offer."""
+    """Have none of what the other offers, and say so; or withdraw one's own offer."""
     with locked(match) as now:
-        if now.offers.filter(seq=after).exclude(kind=OfferKind.REMATCH).delete()[0]:
+        offers = now.offers.filter(seq=after).exclude(kind=OfferKind.REMATCH)
+        is_theirs = offers.filter(seat=1 - seat).exists()
+        if offers.delete()[0]:
+            if is_theirs:
+                Phrase.objects.create(match=now, seat=seat, key="play-on", seq=now.seq)
             news.announce(now)
 
 
@@ -239,6 +242,7 @@ def _stop(match: Match, seat: int, reason: str) -> None:
 
 
 def _close(match: Match, seat: int, reason: str, end: Callable[[], None]) -> None:
+    clock.charge(match)
     _write(match, Kind.ENDED, seat, {"reason": reason})
     end()
     match.offers.all().delete()

@@ -5,13 +5,15 @@ from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
+from django_htmx.http import HttpResponseClientRedirect
 
 from play import matches, presence, table, tickets
 from play.board import board_of
 from play.log import log_of
 from play.panel import panel_of
-from play.seats import Place, own_place, place_at
+from play.seats import Place, begun_place_at, own_begun_place, place_at
 from play.views.lobby import invitation
 from rules.kernel.engine import IllegalAction
 from rules.kernel.reasons import reasons
@@ -34,36 +36,38 @@ def match(request: HttpRequest, token: str) -> HttpResponse:
 @require_safe
 def updates(request: HttpRequest, token: str) -> HttpResponse:
     """The board anew, with what came `after` a row of the log; 204 where nothing is newer than `news`."""
-    place = place_at(token, request.visitor)
+    place = begun_place_at(token, request.visitor)
     if table.settle(place.match):
-        place = place_at(token, request.visitor)
+        place = begun_place_at(token, request.visitor)
     return answer_news(request, place, request.GET)
 
 
 @require_POST
 def act(request: HttpRequest, token: str) -> HttpResponse:
     """Do what the seat asks, once: a submit names the row of the log that it answers."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     presence.note(place.match, place.seats)
     table.settle(place.match)
     after = _number(request.POST.get("after"))
     try:
-        matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
+        moved = matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
     except (matches.StaleAction, matches.NotRunning):
-        return answer(request, own_place(token, request.visitor), status=409, note=GONE_ON)
+        return answer(request, own_begun_place(token, request.visitor), status=409, note=GONE_ON)
     except IllegalAction as illegal:
         return answer(request, place, status=422, refusals=illegal.refusals)
     except ValueError:
         return answer(request, place, status=422, note=NO_ACTION)
     if not request.htmx:
-        return redirect(place.match)
-    return answer(request, own_place(token, request.visitor), since=after)
+        return redirect(moved)
+    return answer(request, Place(moved, place.seats), since=after)
 
 
 @require_safe
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
     """What one of the seat's own cards can do now, and the reasons against everything else."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
+    if not place.match.is_of_these_rules:
+        raise Http404
     seen = view(matches.state_of(place.match), place.reader)
     if not 0 <= instance < len(seen.card) or seen.card[instance] == HIDDEN:
         raise Http404
@@ -76,7 +80,11 @@ def _actions(request: HttpRequest) -> list[Any]:
     """The actions of a submit, in their order; ValueError where they cannot be read."""
     if "choose" in request.POST:
         return [{"type": "choose", "picks": [int(pick) for pick in request.POST.getlist("pick")]}]
-    return [json.loads(text) for field in ("action", "then") for text in request.POST.getlist(field)]
+    texts = [text for field in ("action", "then") for text in request.POST.getlist(field)]
+    try:
+        return [json.loads(text) for text in texts]
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def _number(text: str | None) -> int | None:
@@ -98,6 +106,10 @@ def answer_news(request: HttpRequest, place: Place, asked: QueryDict) -> HttpRes
 def answer(
     request: HttpRequest, place: Place, status: int = 200, since: int | None = None, **more: Any
 ) -> HttpResponse:
+    """The board, or the way to the record of a match whose rules are no longer those of the site."""
+    if not place.match.is_of_these_rules:
+        record = reverse("replay", args=[place.match.token])
+        return HttpResponseClientRedirect(record) if request.htmx else redirect(record)
     context = {
         "match": place.match,
         "place": place,

@@ -1,13 +1,13 @@
 """What can be taken away from a match: its record after the end, and a report of a position."""
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from play.records import record_of
 from play.replays import moment_of, replay_of
 from play.reports import report_of
-from play.seats import own_place
+from play.seats import own_begun_place
 from play.views.replays import ended
 
 
@@ -24,10 +24,8 @@ def report(request: HttpRequest, token: str) -> HttpResponse:
 
     Of a match that has ended of any step, `?step=37`; else of the last.
     """
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     replay = replay_of(place.match)
-    if not replay.steps:
-        raise Http404
     moment = moment_of(replay, place, request.GET)
     step = moment.step if place.match.has_ended and "step" in request.GET else replay.last
     told = report_of(replay, place.reader, step) if replay.is_of_these_rules else None

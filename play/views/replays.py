@@ -13,7 +13,7 @@ from play.joining import name_of as visitor_name
 from play.models import Match, Status
 from play.names import name_of
 from play.replays import Moment, moment_of, replay_of
-from play.seats import Place, may_be_watched, place_at, seats_of
+from play.seats import Place, begun_place_at, may_be_watched, seats_of
 from rules.kernel.chance import commitment
 
 
@@ -26,8 +26,8 @@ class PlayOnForm(forms.Form):
 
 def ended(token: str, visitor: Visitor) -> Place:
     """A match that was played and has ended, as whoever may see it sees it; 404 for anybody else, and before."""
-    place = place_at(token, visitor)
-    if not place.match.has_ended or any(seat.is_free for seat in place.match.seats.all()):
+    place = begun_place_at(token, visitor)
+    if not place.match.has_ended:
         raise Http404
     return place
 
@@ -48,7 +48,9 @@ def play_on(request: HttpRequest, token: str) -> HttpResponse:
     if not form.is_valid() or not moment.replay.is_of_these_rules:
         return _page(request, moment, status=422, problem="Choose a seat, and one of these bots.")
     visitor, bot = request.visitor, form.cleaned_data["bot"]
-    who = Newcomer(visitor.ensure_owner(), visitor_name(visitor), form.cleaned_data["seat"], bot, STRENGTHS[bot].name)
+    who = Newcomer(
+        visitor.ensure_owner(), visitor_name(visitor), form.cleaned_data["seat"], bot, STRENGTHS[bot].seat_name
+    )
     try:
         return redirect(branching.play_on(moment.replay, moment.step, who, posted_token(request)))
     except branching.NothingLeft:

@@ -11,7 +11,7 @@ from play import presence, table
 from play.matches import StaleAction
 from play.models import Match
 from play.panel import panel_of
-from play.seats import Place, own_place
+from play.seats import Place, own_begun_place
 from play.table import NotNow
 from play.views.board import GONE_ON, MUTED, answer, answer_news, is_muted
 
@@ -34,10 +34,10 @@ ANSWERS: Mapping[str, Verb] = {
 @require_POST
 def here(request: HttpRequest, token: str) -> HttpResponse:
     """The player's page is open. Answers as `updates` does, and tells anew how long somebody has been away."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     presence.note(place.match, place.seats)
     table.settle(place.match)
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     if not request.htmx:
         return redirect(place.match)
     if _is_known(request, place) and any(presence.absence(place.match, seat) for seat in place.match.seats.all()):
@@ -48,7 +48,7 @@ def here(request: HttpRequest, token: str) -> HttpResponse:
 @require_POST
 def table_word(request: HttpRequest, token: str) -> HttpResponse:
     """Say the `word` at the table; what cannot be done is told with the board as it stands."""
-    place = own_place(token, request.visitor)
+    place = own_begun_place(token, request.visitor)
     presence.note(place.match, place.seats)
     table.settle(place.match)
     if request.POST.get("word") in MUTING:
@@ -56,12 +56,12 @@ def table_word(request: HttpRequest, token: str) -> HttpResponse:
     try:
         goal = _say(place, request)
     except NotNow as refusal:
-        return answer(request, own_place(token, request.visitor), status=422, note=str(refusal))
+        return answer(request, own_begun_place(token, request.visitor), status=422, note=str(refusal))
     except StaleAction:
-        return answer(request, own_place(token, request.visitor), status=409, note=GONE_ON)
+        return answer(request, own_begun_place(token, request.visitor), status=409, note=GONE_ON)
     if goal != place.match and request.htmx:
         return HttpResponseClientRedirect(goal.get_absolute_url())
-    return answer(request, own_place(token, request.visitor)) if request.htmx else redirect(goal)
+    return answer(request, own_begun_place(token, request.visitor)) if request.htmx else redirect(goal)
 
 
 def _say(place: Place, request: HttpRequest) -> Match:

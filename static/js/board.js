@@ -10,6 +10,7 @@
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-why                         the link that answers what speaks against a card's actions
+//   data-told                        on the board: what a screen reader hears of it
 
 const board = () => document.getElementById("board");
 const focusPanel = () => document.getElementById("focus-card");
@@ -100,15 +101,29 @@ function tap(card, byKey) {
   else unchoose();
 }
 
+// What the pointer did is done already, by dragging or below: the click that the browser makes of it says nothing more.
+let isDone = false;
+
+document.addEventListener("pointerdown", () => (isDone = false), { capture: true });
 document.addEventListener("click", (event) => {
   const summary = event.target.closest(".card > summary");
-  if (summary) {
-    event.preventDefault();
-    if (!wasDragged) tap(summary.parentElement, event.detail === 0);
-  } else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) {
-    unchoose();
+  if (summary) event.preventDefault();
+  if (isDone && event.isTrusted) return;
+  if (summary) tap(summary.parentElement, event.detail === 0);
+  else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) unchoose();
+});
+
+// A board may arrive while a finger is down; the browser makes no click of that, so this does.
+let held = null;
+
+document.addEventListener("pointerdown", (event) => (held = event.target.closest("#board :is(summary, button)[id]")));
+document.addEventListener("pointerup", (event) => {
+  const now = event.target.closest?.("#board :is(summary, button)[id]");
+  if (held && !held.isConnected && held.id === now?.id) {
+    now.click();
+    isDone = true;
   }
-  wasDragged = false;
+  held = null;
 });
 
 // ---- the card under the pointer, in focus or chosen, large and with everything about it
@@ -170,7 +185,6 @@ document.addEventListener("change", (event) => {
 // ---- dragging with a mouse: the same rings, the same buttons
 
 let drag = null;
-let wasDragged = false;
 
 document.addEventListener("pointerdown", (event) => {
   const card = event.target.closest?.(".card.is-able");
@@ -196,7 +210,7 @@ document.addEventListener("pointerup", (event) => {
   const { card, isMoving, motion } = drag;
   drag = null;
   if (!isMoving) return;
-  wasDragged = true;
+  isDone = true;
   const ring = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each.matches(".ring"));
   card.classList.remove("is-dragged");
   if (ring) return ring.click();
@@ -275,7 +289,7 @@ function travel(old) {
   }
 }
 
-document.addEventListener("htmx:beforeSwap", (event) => {
+document.addEventListener("htmx:oobBeforeSwap", (event) => {
   if (event.detail.target.id !== "board") return;
   before = {
     seq: board().dataset.seq,
@@ -290,25 +304,26 @@ document.addEventListener("htmx:beforeSwap", (event) => {
 });
 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
-  if (event.detail.target.id !== "board" || !before) return;
+  if (event.detail.target.id !== "board") return;
   const { seq, places: old, picks, opened, focus, hand, chosen: was, shown } = before;
-  before = null;
   chosen = null;
   const isSame = seq === board().dataset.seq;
   for (const id of opened) if (isSame || !id.startsWith("zone-")) document.getElementById(id)?.setAttribute("open", "");
   for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
   document.querySelector(".seat.is-below .hand").scrollLeft = hand;
   if (focus) (document.getElementById(focus) ?? document.getElementById("prompt")).focus({ preventScroll: true });
+  document.title = board().dataset.title ?? document.title;
   lay();
   if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
   reveal();
+  if (!isSame) announce(board().dataset.told);
 });
 
 // Settling, htmx gives elements the attributes back that they came with.
 document.addEventListener("htmx:afterSettle", (event) => {
-  if (event.detail.target.id !== "board") return;
+  if (event.target.id !== "board") return;
   count();
   rove();
 });
@@ -320,6 +335,8 @@ function lay() {
   rove();
   aim();
   toNewest();
+  const first = document.querySelector(".card:is(.is-source, .is-attacker)") ?? document.querySelector(".is-below .card");
+  if (first) show(first);
 }
 
 function toNewest() {

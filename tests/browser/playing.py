@@ -80,3 +80,17 @@ class Player:
         for number in range(int(confirm.get_attribute("data-least")) if confirm.count() else 0):
             self.able.nth(number).click()
         self.buttons.last.click()
+
+
+def play_until(players: tuple[Player, Player], question: str, of: str = "", most: int = 60) -> Player:
+    """Let both play until one of them is asked this, and can answer with a card `of` a zone; who that is."""
+    for _ in range(most):
+        seq = max(player.seq for player in players)
+        for player in players:
+            player.catch_up(seq)
+        (asked,) = [player for player in players if player.is_asked]
+        able = asked.page.locator(f"[data-place={of}] .is-able") if of else asked.able
+        if question in asked.prompt.inner_text() and (able.count() or not of):
+            return asked
+        asked.answer()
+    raise AssertionError(f"nobody was asked: {question}")

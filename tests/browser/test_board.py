@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import Player
+from tests.browser.playing import Player, play_until
 from tests.browser.test_tables import match_of
 
 pytestmark = pytest.mark.browser
@@ -18,20 +18,6 @@ def table(page: Page, open_page: OpenPage) -> tuple[Player, Player]:
     guest = open_page()
     match_of(page, guest)
     return Player(page), Player(guest)
-
-
-def play_until(players: tuple[Player, Player], question: str, of: str = "", most: int = 60) -> Player:
-    """Let both play until one of them is asked this, and can answer with a card `of` a zone; who that is."""
-    for _ in range(most):
-        seq = max(player.seq for player in players)
-        for player in players:
-            player.catch_up(seq)
-        (asked,) = [player for player in players if player.is_asked]
-        able = asked.page.locator(f"[data-place={of}] .is-able") if of else asked.able
-        if question in asked.prompt.inner_text() and (able.count() or not of):
-            return asked
-        asked.answer()
-    raise AssertionError(f"nobody was asked: {question}")
 
 
 def test_a_whole_game_by_clicks(table: tuple[Player, Player]) -> None:
@@ -49,8 +35,10 @@ def test_a_whole_game_by_clicks(table: tuple[Player, Player]) -> None:
 
 def test_what_one_does_the_other_sees_and_hears(table: tuple[Player, Player]) -> None:
     first, second = table
+    expect(second.page).not_to_have_title(re.compile("Your move"))
     first.answer()
     expect(second.prompt).to_have_text("Choose your first vanguard.")
+    expect(second.page).to_have_title(re.compile("^Your move · "))
     expect(second.page.locator("#announcer")).to_contain_text("chose a first vanguard.")
     expect(second.page.locator("#log")).to_contain_text("chose a first vanguard.")
 
@@ -91,7 +79,7 @@ def test_escape_takes_a_choice_back(table: tuple[Player, Player]) -> None:
     player = play_until(table, "Call and move units", of="hand")
     card = player.page.locator(".hand .card.is-able > summary").first
     card.click()
-    assert player.rings.count() == 5
+    expect(player.rings).to_have_count(5)
     player.page.keyboard.press("Escape")
     expect(player.rings).to_have_count(0)
     expect(card).to_be_focused()
@@ -190,6 +178,21 @@ def test_a_phone_held_upright(page: Page, phone: Page) -> None:
     bar = phone.locator(".bar").bounding_box()
     assert hand["y"] + hand["height"] <= bar["y"]
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert [half.bounding_box()["width"] for half in phone.locator(".half").all()] == [390, 390]
+    name = phone.locator(".seat.is-above .seat-name").bounding_box()
+    assert name["x"] + name["width"] <= phone.locator(".hand.is-closed .card").first.bounding_box()["x"]
+
+
+def test_the_log_shows_its_newest_line(table: tuple[Player, Player]) -> None:
+    for player in table:
+        player.page.set_viewport_size({"width": 1280, "height": 480})
+    play_until(table, "Call and move units")
+    for player in table:
+        expect(player.page.locator("[data-connection]")).to_have_text("live")
+        hidden = "log => [log.scrollHeight - log.clientHeight, log.scrollHeight - log.clientHeight - log.scrollTop]"
+        overflow, below = player.page.locator("#log").evaluate(hidden)
+        assert overflow > 0
+        assert below < 1
 
 
 def test_without_a_script(page: Page, plain_page: Page) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
-from tests.browser.test_tables import invite, sit_down, word
+from tests.browser.playing import Player, play_until
+from tests.browser.test_tables import invite, match_of, sit_down, word
 from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
 from tests.support.site import ROOT, Site
 
@@ -81,11 +82,29 @@ def test_axe_finds_nothing_on_the_way_to_a_table_and_at_its_end(page: Page, phon
     assert not found, "\n".join(found)
 
 
-def test_the_pages_are_valid_html(page: Page, tmp_path: Path) -> None:
+def test_axe_finds_nothing_at_the_table(page: Page, phone: Page, axe: str) -> None:
+    match = match_of(page, phone)
+    players, found = (Player(page), Player(phone)), []
+    asked = {
+        "Choose your first vanguard": "deck",
+        "Choose the cards to put back": "hand",
+        "Call and move units": "hand",
+    }
+    for question, zone in asked.items():
+        player = play_until(players, question, of=zone)
+        for view in in_every_view(player.page, match):
+            player.able.first.click()
+            found += [f"{question} {view}: {found}" for found in violations(player.page, axe)]
+            player.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
+def test_the_pages_are_valid_html(page: Page, phone: Page, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
     shared = share_deck(page, deck)
-    match = invite(page)
-    addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK), match]
+    matches = [invite(page), match_of(page, phone)]
+    addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
+    addresses += matches
     for number, address in enumerate(addresses):
         answer = page.request.get(address)
         assert answer.ok, f"{answer.status}: {address}"
@@ -123,9 +142,9 @@ def lighthouse(url: str, folder: Path, cookie: str) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "builder", "shared deck"])
-def test_lighthouse_gives_full_marks(name: str, page: Page, site: Site, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "builder", "shared deck", "table"])
+def test_lighthouse_gives_full_marks(name: str, page: Page, phone: Page, site: Site, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
-    addresses = PUBLIC | {"builder": deck, "shared deck": share_deck(page, deck)}
+    addresses = PUBLIC | {"builder": deck, "shared deck": share_deck(page, deck), "table": match_of(page, phone)}
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     assert lighthouse(site.url + addresses[name], tmp_path, cookie) == {}

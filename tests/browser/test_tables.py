@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_pages import assert_fits
-from tests.browser.test_visitors import sign_up
+from tests.browser.test_visitors import fill_sign_up
 from tests.browser.visiting import path_of
 from tests.support.site import Site
 
@@ -40,7 +40,7 @@ def match_of(first: Page, second: Page) -> str:
 
 
 def word(page: Page, name: str) -> None:
-    page.locator("#table, #result").get_by_role("button", name=name, exact=True).click()
+    page.locator("#table, #result, #note").get_by_role("button", name=name, exact=True).click()
 
 
 @pytest.mark.parametrize("device", ["page", "phone", "plain_page"])
@@ -126,6 +126,18 @@ def test_words_at_the_table_reach_the_other_side(page: Page, phone: Page) -> Non
     expect(page.locator(".bubble")).to_have_count(0)
 
 
+def test_an_offer_is_seen_and_answered_without_scrolling_on_a_phone(page: Page, phone: Page) -> None:
+    match_of(page, phone)
+    page.locator("#table summary", has_text="Leave").click()
+    word(page, "Offer a draw")
+    decline = phone.get_by_role("button", name="Decline")
+    expect(decline).to_be_in_viewport(ratio=1)
+    assert phone.evaluate("scrollY") == 0
+    decline.click()
+    expect(page.locator(".bubble")).to_have_text("Let us play on")
+    expect(page.get_by_text("You offer a draw")).to_have_count(0)
+
+
 def test_j7_a_rematch_swaps_sides_and_begins_when_both_want_it(page: Page, phone: Page) -> None:
     address = match_of(page, phone)
     page.locator("#table summary", has_text="Leave").click()
@@ -154,8 +166,11 @@ def test_j9_an_hour_later_one_click_leads_back(page: Page) -> None:
 
 def test_j10_an_account_made_in_mid_match_keeps_the_seat(page: Page, phone: Page) -> None:
     address = match_of(page, phone)
-    sign_up(page, "alice-at-the-table")
-    page.goto(address)
+    page.get_by_role("link", name="Sign in").click()
+    page.get_by_role("link", name="Sign up").click()
+    fill_sign_up(page, "alice-at-the-table")
+    page.wait_for_url(A_MATCH)
+    assert path_of(page) == address
     expect(page.locator("#prompt")).to_contain_text("Choose your first vanguard")
     page.goto("/play/mine/")
     expect(page.get_by_role("link", name="Continue")).to_be_visible()

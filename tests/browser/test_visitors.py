@@ -13,11 +13,22 @@ PASSWORD = "wingal-runs-at-dawn"
 
 def sign_up(page: Page, name: str) -> None:
     page.goto("/account/sign-up/")
+    fill_sign_up(page, name)
+    page.wait_for_url("/decks/mine/")
+
+
+def fill_sign_up(page: Page, name: str) -> None:
     page.get_by_label("Name").fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_label("Password again").fill(PASSWORD)
     page.get_by_role("button", name="Sign up").click()
-    page.wait_for_url("/decks/mine/")
+
+
+def test_the_longest_name_of_an_account_leaves_the_page_its_width(page: Page, phone: Page) -> None:
+    for each, name in ((page, "W" * 30), (phone, "M" * 30)):
+        sign_up(each, name)
+        assert_fits(each)
+        expect(each.get_by_role("button", name="Sign out")).to_be_in_viewport(ratio=1)
 
 
 def test_every_page_of_a_deck_loads_without_a_breach_of_policy_and_fits(page: Page, phone: Page) -> None:

@@ -1,7 +1,6 @@
 """Every address of a match, asked by every kind of visitor, in every way a page asks."""
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -18,6 +17,7 @@ from play.models import Match
 from play.urls import urlpatterns
 from rules.kernel import engine
 from rules.kernel.codec import read_action
+from tests.support.visitors import HTMX, ONE_TIME
 
 Fields = dict[str, Any]
 Answer = tuple[int, dict[str, str], bytes]
@@ -32,9 +32,6 @@ WRITTEN = frozenset(
 )
 """What is asked with POST."""
 OF_NO_MATCH = frozenset({"lobby", "my-matches", "new-match", "quick-match"})
-ONE_TIME = re.compile(rb'(name="(?:csrfmiddlewaretoken|token|form_token)" value="|/streams/)[\w:.\-]+')
-"""What is new in every answer."""
-HTMX = {"HX-Request": "true"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from difflib import unified_diff
 from html import escape
 
+import msgspec
 import pytest
+from django.db import transaction
 from django.test import Client
 
 from play import matches
@@ -16,7 +18,10 @@ from play.matches import Chair
 from play.models import Match
 from rules.catalogues import ruleset
 from rules.kernel.chance import Chance
+from rules.kernel.codec import snapshot
 from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.replay import written
+from rules.kernel.views import twin
 from tests.play import twins
 from tests.play.crawling import ADDRESSES, READ, WRITTEN, Answer, Ask, asks, comparable, same_moment
 from tests.play.tables import TERMS, play_on
@@ -31,12 +36,16 @@ CARDS = 7
 
 def random_match(alice: Client, bob: Client, seed: str) -> Match:
     """A match with random decks, each copy an entry of its own."""
-    rules, chance = ruleset("vanguard"), Chance(seed)
-    cards = [definition.facts for definition in rules.definitions]
-    decks = [singles(rules.play.proof.deck(cards, chance)) for _ in range(2)]
+    chance = Chance(seed)
+    decks = [singles(random_deck(chance)) for _ in range(2)]
     people = (("Alice", alice), ("Bob", bob))
     chairs = [Chair(name, deck, owner_of(client)) for (name, client), deck in zip(people, decks, strict=True)]
     return matches.open_match(TERMS, *chairs)
+
+
+def random_deck(chance: Chance) -> DeckList:
+    rules = ruleset("vanguard")
+    return rules.play.proof.deck([definition.facts for definition in rules.definitions], chance)
 
 
 def singles(deck: DeckList) -> DeckList:
@@ -61,6 +70,35 @@ def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Cli
         assert twins.twin_of(match, reader, Chance(f"twin {moment} {reader}")) > 5
         after = crawl(match, reader, client, cards)
         assert list(differences(before, after)) == []
+
+
+@pytest.mark.parametrize("moment", [40, 101])
+def test_no_answer_tells_which_of_the_hidden_cards_is_which(
+    alice: Client, bob: Client, carol: Client, moment: int
+) -> None:
+    """The hidden cards of the state have other numbers and another order, and what the log keeps secret is other."""
+    match = play_on(random_match(alice, bob, f"numbers {moment}"), moment)
+    assert match.is_running
+    state = matches.state_of(match)
+    for reader, client in ((0, alice), (1, bob), (None, carol)):
+        cards = Chance(f"numbers {moment} {reader}").sample(range(100), CARDS)
+        before = crawl(match, reader, client, cards)
+        with transaction.atomic():
+            other = twin(state, reader, Chance(f"other {moment} {reader}"))
+            Match.objects.update(snapshot=msgspec.json.encode(snapshot(other)))
+            assert twins.other_secrets(match, reader) > 5
+            after = crawl(match, reader, client, cards)
+            transaction.set_rollback(True)
+        assert list(differences(before, after)) == []
+
+
+def test_an_invitation_tells_nothing_of_the_deck_that_waits(alice: Client, bob: Client) -> None:
+    deck, other = (singles(random_deck(Chance(f"invited {number}"))) for number in (1, 2))
+    match = matches.open_match(TERMS, Chair("Alice", deck, owner_of(alice), deck=None))
+    before = crawl(match, None, bob, [3])
+    match.seats.filter(number=0).update(deck=msgspec.to_builtins(written(other)))
+    assert list(differences(before, crawl(match, None, bob, [3]))) == []
+    assert {answer[0] for _, answer in crawl(match, None, alice, [3])} <= {200, 204, 302, 404, 422}
 
 
 def crawl(match: Match, reader: int | None, client: Client, cards: list[int]) -> list[tuple[Ask, Answer]]:

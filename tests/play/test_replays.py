@@ -140,7 +140,7 @@ def test_playing_on_begins_with_the_same_steps(alice: Client, bob: Client) -> No
     branch = played_on(bob, match, seat=1)
     assert (branch.branch_of, branch.branch_seq, branch.seq, branch.seed) == (match, 30, 30, match.seed)
     assert snapshot(matches.state_of(branch)) == snapshot(replay_of(match).state(30))
-    assert branch.seat(0).bot == "eager"
+    assert (branch.seat(0).bot, branch.seat(0).name) == ("eager", "Easy bot")
     assert bob.get(branch.get_absolute_url()).status_code == 200
 
 

@@ -78,10 +78,11 @@ def test_one_cannot_accept_ones_own_offer(alice: Client, bob: Client) -> None:
 
 def test_an_offer_declined_or_withdrawn_is_gone(alice: Client, bob: Client) -> None:
     match = match_of(alice, bob)
-    for who in (bob, alice):
+    for who, is_heard in ((alice, False), (bob, True)):
         say(alice, match, "offer-draw")
         say(who, match, "decline")
         assert not Offer.objects.exists()
+        assert ('<span class="bubble">Let us play on' in page(alice, match)) == is_heard
 
 
 def test_an_offer_ends_with_the_next_action(alice: Client, bob: Client) -> None:
@@ -212,6 +213,7 @@ def test_whoever_looks_next_finds_the_time_up_and_it_is_up_once(alice: Client, b
         ask(f"/play/{match.token}/{page}", headers=HTMX)
     match.refresh_from_db()
     assert (match.status, match.winner, match.reason) == (Status.OVER, 1, "The time of Alice is up")
+    assert [seat.time_left for seat in match.seats.all()] == [0, 600]
     assert match.log.filter(kind=Kind.ENDED).count() == 1
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.play.crawling import WRITTEN
-from tests.play.test_survival import database, form_token
+from tests.play.duels import database, form_token
 from tests.support.site import Site, fresh_database
 from tests.support.visitors import Answer, PlainBrowser
 

@@ -14,7 +14,7 @@ from play.models import Match
 from play.rulesets import ruleset
 from rules.kernel import engine, replay
 from rules.kernel.chance import Chance
-from rules.kernel.chronicle import Told, stored_events, told
+from rules.kernel.chronicle import Told, kinds, stored_events, told
 from rules.kernel.codec import read_action, snapshot
 from rules.kernel.decklists import MAIN
 from rules.kernel.facts import CardKey
@@ -144,3 +144,18 @@ def _store(match: Match, keys: Keys, reader: int | None) -> None:
         row.save()
     match.snapshot = msgspec.json.encode(snapshot(played.state))
     match.save()
+
+
+def other_secrets(match: Match, reader: int | None) -> int:
+    """Let the log keep other cards secret from this reader; how many."""
+    known = kinds(ruleset(match.game, match.values).play)
+    count = 0
+    for row in match.log.all():
+        for event in row.events:
+            secret = [name for name in known[event["type"]].secret if event["seat"] != reader]
+            event.update(dict.fromkeys(secret, 49))
+            if secret:
+                event["named"] = {**event["named"], "49": "blaster-blade"}
+                count += 1
+        row.save()
+    return count

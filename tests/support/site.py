@@ -31,6 +31,9 @@ class Site:
     The listening socket belongs to the test and outlives the server, so the address survives its death.
     """
 
+    application: tuple[str, ...] = ("config.asgi:application",)
+    """What uvicorn is told to serve."""
+
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -66,7 +69,7 @@ class Site:
     def start(self) -> None:
         """Serve, and return once the site answers for itself."""
         descriptor = self.listener.fileno()
-        command = ["-m", "uvicorn", "config.asgi:application", "--fd", str(descriptor), "--lifespan", "on"]
+        command = ["-m", "uvicorn", *self.application, "--fd", str(descriptor), "--lifespan", "on"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *command, "--timeout-graceful-shutdown", "3"],
