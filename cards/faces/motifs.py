@@ -305,7 +305,7 @@ WORDS: dict[Motif, str] = {
     frost: "frost frostbolt blizzard ice freezing cold nova",
     bolt: "lightning shock starfire wrath innervate blast bolt",
     missiles: "missiles multi starfall snipe",
-    burst: "explosion explosive slam burst consecration",
+    burst: "explosion explosive burst consecration",
     cross: "holy smite light redemption repentance equality lay",
     leaf: "wild growth nature naturalize nourish rooted uproot",
     claws: "claw swipe savagery bite rampage bestial",

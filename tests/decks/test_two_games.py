@@ -1,6 +1,9 @@
 """Pages that serve every game alike: what differs is a value of the game."""
 
+from pathlib import Path
+
 import pytest
+from django.core.management import call_command
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
@@ -173,6 +176,21 @@ def test_a_shared_deck_names_its_hero_and_class_and_offers_no_match_yet(alice: C
     page = alice.get(Deck.objects.get().links.get().get_absolute_url()).text
     assert "Jaina Proudmoore" in page and ">Mage</span>" in page
     assert "Play it" not in page
+
+
+def test_the_api_judges_a_deck_by_its_code(anonymous: Client) -> None:
+    asked = {"format": "hearthstone.basic", "text": MAGE_CODE}
+    said = anonymous.post("/api/v1/check", asked, content_type="application/json").json()
+    assert (said["legal"], said["cards"]) == (False, 30)
+    assert said["formats"] == {"hearthstone.classic": True, "hearthstone.basic": False, "hearthstone.pauper": False}
+    assert {issue["rule"] for issue in said["issues"]} == {"HS-D.6"}
+
+
+def test_the_command_line_judges_a_deck_by_its_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mage.txt"
+    file.write_text(MAGE_CODE)
+    call_command("check_deck", file, format="hearthstone.classic")
+    assert "legal" in capsys.readouterr().out
 
 
 def test_the_mana_curve_stands_first_and_ends_in_seven_and_more() -> None:

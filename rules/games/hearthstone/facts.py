@@ -33,7 +33,7 @@ SCHEMA = CardSchema(
         Number("durability", "Durability", 0, 100, optional=True),
         Number("overload", "Overload", 0, 100, optional=True),
         Number("spell_damage", "Spell Damage", 0, 100, optional=True),
-        *(Flag(word, word.replace("_", " ").capitalize()) for word in KEYWORDS),
+        *(Flag(word, word.replace("cant", "can't").replace("_", " ").capitalize()) for word in KEYWORDS),
         Flag("collectible", "Can be in decks"),
     ),
     deck_flag="collectible",
