@@ -8,6 +8,7 @@ from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.playing import Play, UsePower, legal_targets
 from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, WEAPON, HearthstoneState, attack_of
 from rules.games.hearthstone.turn import EndTurn
+from rules.games.hearthstone.wording import WORDING
 from rules.kernel.records import Action
 from rules.kernel.sentences import Template, words
 from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Figure, Part, Question, Saying, Telling
@@ -158,4 +159,6 @@ def figure(view: HearthstoneState, card: int, name: str, value: int) -> Figure:
     return Figure(name, value, number, tuple(parts))
 
 
-TELLING = Telling(events=EVENTS, questions=QUESTIONS, deeds=DEEDS, noun=noun, figures=figures, words=WORDS)
+TELLING = Telling(
+    events=EVENTS, questions=QUESTIONS, deeds=DEEDS, noun=noun, figures=figures, words=WORDS, wording=WORDING
+)
