@@ -23,10 +23,9 @@ OF_ITS_OWN = {
 def held(conts: tuple[Cont, ...], t: Telling) -> str:
     """What holds, as a sentence without its stop: "у других ваших существ +1 к атаке"."""
     first = conts[0]
-    does = OF_ITS_OWN.get(first.stat) or changed(conts, t)
     if shape.is_enrage(first.condition):
-        return f"исступление: {does.removeprefix('у этого существа ')}"
-    return while_so(first.condition, t) + does
+        return f"исступление: {words(conts) if first.to is None else changed(conts, t)}"
+    return while_so(first.condition, t) + (OF_ITS_OWN.get(first.stat) or changed(conts, t))
 
 
 def changed(conts: tuple[Cont, ...], t: Telling) -> str:
