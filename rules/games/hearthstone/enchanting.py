@@ -42,7 +42,8 @@ def enchant(state: HearthstoneState, card: int, change: Enchantment) -> None:
     elif change.stat == "health":
         set_maximum(state, card, state.health[card] + change.amount)
     state.marks[card] |= mark
-    state.note(events.Changed(state.seat_of(card), card, change.stat, change.amount, "HS-4d"))
+    what = f"{change.stat}-becomes" if is_set else change.stat
+    state.note(events.Changed(state.seat_of(card), card, what, change.amount, "HS-4d"))
 
 
 def change_cost(state: HearthstoneState, card: int, amount: int, rule: str) -> None:
@@ -59,15 +60,14 @@ def end_enchantments(state: HearthstoneState, card: int, moment: str, seat: int 
     kept = tuple(change for change in held if change.until != moment or (seat is not None and change.seat != seat))
     if len(kept) == len(held):
         return
+    attack = bare_numbers(state, card)[0]
     state.enchantments[card] = kept
+    state.attack[card] += bare_numbers(state, card)[0] - attack
     for change in held:
-        if change in kept:
-            continue
-        if change.stat == "attack":
-            state.attack[card] -= change.amount
-        elif change.stat == CLINGS:
-            relocate(state, card, state.seat_of(card) * WIDTH + ASIDE)
-        state.marks[card] &= ~MARKS.get(change.stat, 0)
+        if change not in kept:
+            state.marks[card] &= ~MARKS.get(change.stat, 0)
+            if change.stat == CLINGS:
+                relocate(state, card, state.seat_of(card) * WIDTH + ASIDE)
 
 
 def attach(state: HearthstoneState, definition: int, seat: int, host: int, until: str = "") -> None:
