@@ -1,6 +1,5 @@
 """What holds as long as a card is there, in English."""
 
-from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.en.conditions import while_so
 from rules.games.hearthstone.wording.en.nouns import each, plainly
@@ -55,6 +54,6 @@ def predicate(conts: tuple[Cont, ...], is_plural: bool) -> str:
 def given(conts: tuple[Cont, ...]) -> str:
     """What these give: "+1 Attack and Windfury"."""
     attack, health = (sum(cont.amount for cont in conts if cont.stat == stat) for stat in shape.NUMBERS)
-    words = [keyword(cont.stat) for cont in conts if cont.stat in KEYWORDS]
+    words = [keyword(cont.stat) for cont in conts if cont.stat not in shape.NUMBERS]
     numbers = grown(attack, health)
     return all_of([numbers, *words] if numbers else words)

@@ -105,7 +105,6 @@ class Noun:
 
 
 CARD = Noun("card", "cards")
-MINION = Noun("minion", "minions")
 
 
 def whom(what: selectors.Selector, t: Telling) -> str:

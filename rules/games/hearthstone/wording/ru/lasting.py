@@ -1,6 +1,5 @@
 """What holds as long as a card is there, in Russian."""
 
-from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.ru.conditions import while_so
 from rules.games.hearthstone.wording.ru.nouns import Noun, for_each, plainly
@@ -53,7 +52,7 @@ def words(conts: tuple[Cont, ...]) -> str:
     if conts[0].stat == "lasting":
         return "здоровье не может опуститься ниже 1"
     attack, health = (sum(each.amount for each in conts if each.stat == stat) for stat in shape.NUMBERS)
-    has = [begun_low(keyword(each.stat).stands) for each in conts if each.stat in KEYWORDS]
+    has = [begun_low(keyword(each.stat).stands) for each in conts if each.stat not in shape.NUMBERS]
     numbers = grown(attack, health)
     return all_of([numbers, *has] if numbers else has)
 
