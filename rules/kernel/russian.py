@@ -233,5 +233,14 @@ def all_of(parts: Iterable[str]) -> str:
     return listed(list(parts), JOINTS)
 
 
+def around(text: str) -> str:
+    """A text in quotes, its own quotes as those within.
+
+    >>> around("призовите «Древень»")
+    '«призовите „Древень“»'
+    """
+    return f"«{text.replace('«', '„').replace('»', '“')}»"
+
+
 def quoted(names: Iterable[str]) -> Iterator[str]:
     return (f"«{name.strip('«»')}»" for name in names)

@@ -14,13 +14,14 @@ from rules.games.vanguard.play import PLAY
 from rules.games.vanguard.wording import WORDING
 from rules.kernel.abilities import Ability, Act, CardScript, When
 from rules.kernel.catalogue import Catalogue
+from rules.kernel.chinese import traditional
 from rules.kernel.facts import Ability as Note
 from rules.kernel.scripts import parts, read_script, records, to_data
 from rules.kernel.selectors import ANY_NUMBER
 from rules.kernel.wording import Clause, Joints, Language, Wording, joined
 from tests.support.scripts import scripts
 
-GOLDEN = Path(__file__).with_name("vanguard_texts.txt")
+GOLDEN = Path(__file__).parent
 TAGS = [language.tag for language in WORDING.languages]
 ABILITIES = [(script, place) for script in PLAY.scripts for place in range(len(script.abilities))]
 IDS = [f"{script.key}-{place + 1}" for script, place in ABILITIES]
@@ -36,6 +37,11 @@ def ability(tag: str, **fields: object) -> str:
     """An ability in a language; it answers an attack of this unit unless `on` or another type is given."""
     given = {"type": "when", "zones": ["VC"]} | ({"on": {"type": "attacks"}} if "type" not in fields else {}) | fields
     return tell(read_script({"key": "own-hound", "abilities": [given]}, PLAY.vocabulary), tag)[0]
+
+
+def is_whole(text: str, tag: str) -> bool:
+    """Whether it ends with the full stop of its language."""
+    return text.endswith("。" if tag.startswith("zh") else ".")
 
 
 def step(kind: str, **fields: object) -> dict[str, object]:
@@ -97,10 +103,13 @@ HAN = Joints(comma="，", last="，", series="，", then="，然后", so="，", 
 # ---- all cards
 
 
-def test_the_texts_are_those_that_were_read_and_found_good(capsys: pytest.CaptureFixture[str]) -> None:
-    """After a wanted change: `python -m rules cards > tests/rules/vanguard_texts.txt`, and read what differs."""
-    assert command_line.main(["cards"]) == 0
-    assert capsys.readouterr().out == GOLDEN.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "tags"), [("vanguard_texts", "en,ru"), ("vanguard_texts_zh", "zh-Hans,zh-Hant")])
+def test_the_texts_are_those_that_were_read_and_found_good(
+    name: str, tags: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After a wanted change: `python -m rules cards --text <tags> > tests/rules/<name>.txt`, and read what differs."""
+    assert command_line.main(["cards", "--text", tags]) == 0
+    assert capsys.readouterr().out == GOLDEN.joinpath(f"{name}.txt").read_text(encoding="utf-8")
 
 
 def test_unknown_cards_and_languages_are_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +121,7 @@ def test_unknown_cards_and_languages_are_named(capsys: pytest.CaptureFixture[str
 @EVERY_ABILITY
 def test_a_text_is_whole(script: CardScript, place: int, tag: str) -> None:
     text = tell(script, tag)[place]
-    assert text.endswith(".") and text[0].isupper()
+    assert is_whole(text, tag) and (text[0].isupper() or tag.startswith("zh"))
     assert not re.search(r"[{}_\[\]]|None|\s\s|\s[,.;:]|,,|\.\.", text)
     assert text.count("“") == text.count("”") and text.count("«") == text.count("»")
 
@@ -123,6 +132,16 @@ def test_russian_is_russian(script: CardScript, place: int) -> None:
     foreign = {"Counter", "Blast", "Soul", "Charge", "Ride", "Drive", "Check", "Twin", "Restraint", "Stand", "rest"}
     clans = {word for card in catalogues.load("vanguard").cards for word in str(card.word("clan")).split()}
     assert set(re.findall(r"[A-Za-z]+", text)) <= foreign | clans
+
+
+@EVERY_ABILITY
+def test_chinese_is_chinese_and_traditional_where_it_says_so(script: CardScript, place: int) -> None:
+    """The older code page has the traditional characters only."""
+    simplified, anew = (tell(script, tag)[place] for tag in ("zh-Hans", "zh-Hant"))
+    assert traditional(simplified) == anew == traditional(anew)
+    anew.replace("−", "").encode("cp950")
+    clans = "|".join({str(card.word("clan")) for card in catalogues.load("vanguard").cards})
+    assert not re.search("[A-Za-zА-я]", re.sub(f"“[^”]*”|{clans}", "", simplified))
 
 
 @EVERY_LANGUAGE
@@ -330,4 +349,4 @@ def test_any_script_can_be_told_and_written(script: CardScript) -> None:
     assert read_script(to_data(script), PLAY.vocabulary) == script
     for tag in TAGS:
         for text in tell(script, tag):
-            assert text.endswith(".") and not re.search(r"[{}_\[\]]|None|\s\s|\s[,.;:]", text), text
+            assert is_whole(text, tag) and not re.search(r"[{}_\[\]]|None|\s\s|\s[,.;:]", text), text

@@ -33,10 +33,12 @@ def _values(vocabulary: Vocabulary, holds: Any, name: str, depth: int) -> Search
     if origin is Literal:
         return st.sampled_from(inner)
     if origin is tuple:
+        if not _kinds(vocabulary, inner[0]):
+            return st.just(())
         least, most = (1, 1) if depth > DEEPEST else (0 if name in ("tests", "cost", "named") else 1, 3)
         return st.lists(_values(vocabulary, inner[0], name, depth + 1), min_size=least, max_size=most).map(tuple)
     if isinstance(holds, type) and issubclass(holds, Record):
-        kinds = [kind for kind in vocabulary.records.values() if issubclass(kind, holds)]
+        kinds = _kinds(vocabulary, holds)
         plain = [kind for kind in kinds if not any(_is_nested(part.holds) for part in parts(kind))]
         return st.sampled_from(plain if depth > DEEPEST and plain else kinds).flatmap(
             lambda kind: st.builds(
@@ -44,6 +46,13 @@ def _values(vocabulary: Vocabulary, holds: Any, name: str, depth: int) -> Search
             )
         )
     return {bool: st.booleans(), int: _numbers(name), str: st.sampled_from(("Kagero", "Oracle Think Tank"))}[holds]
+
+
+def _kinds(vocabulary: Vocabulary, holds: Any) -> list[Any]:
+    """The kinds of record that such a field may hold; the type itself where it holds none."""
+    if not (isinstance(holds, type) and issubclass(holds, Record)):
+        return [holds]
+    return [kind for kind in vocabulary.records.values() if issubclass(kind, holds)]
 
 
 def _numbers(name: str) -> SearchStrategy[int]:

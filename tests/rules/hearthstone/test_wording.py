@@ -5,6 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from hypothesis import Phase, given, settings
 
 from rules import __main__ as command_line
 from rules import catalogues
@@ -16,13 +17,18 @@ from rules.games.hearthstone.wording.zh.traditional import traditional
 from rules.kernel.abilities import CardScript
 from rules.kernel.chinese import NUMERALS as HAN_NUMERALS
 from rules.kernel.facts import CardFacts, CardKey
-from rules.kernel.scripts import parts, read_script, records, to_data
+from rules.kernel.scripts import Vocabulary, parts, read_script, records, to_data
+from tests.support.scripts import scripts
 
 GOLDEN = Path(__file__).parents[1] / "hearthstone_texts.txt"
 CARDS = catalogues.load("hearthstone")
 TAGS = [language.tag for language in WORDING.languages]
 OF_OTHER_GAMES = {"Act", "Change", "Choose", "Gain", "Later", "Marked"}
 """Kinds of record that all games share and no rule of this one reads."""
+TOLD = Vocabulary(
+    {word: kind for word, kind in PLAY.vocabulary.records.items() if kind.__name__ not in OF_OTHER_GAMES},
+    PLAY.vocabulary.words,
+)
 PAIRS = {"en": ("“”", "()"), "ru": ("«»", "„“"), "zh-Hans": ("“”", "‘’"), "zh-Hant": ("「」", "『』")}
 """The quotes of each language, which close as often as they open."""
 EVERY_LANGUAGE = pytest.mark.parametrize("tag", TAGS)
@@ -251,3 +257,11 @@ def test_a_choice_is_told_by_what_its_halves_do() -> None:
 
 def test_a_token_is_told_with_its_numbers_and_keywords() -> None:
     assert tell("feral-spirit", "en") == "Overload: 2. Summon two 2/3 Spirit Wolves with Taunt."
+
+
+@settings(max_examples=100, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(scripts(TOLD))
+def test_any_script_can_be_told(script: CardScript) -> None:
+    for tag in TAGS:
+        for line in (*WORDING.read(script, tag, CARDS), *WORDING.texts(script, tag, CARDS)):
+            assert line.endswith("。" if tag.startswith("zh") else ".") and not re.search(r"[{}\[\]]|None", line), line

@@ -15,7 +15,7 @@ from rules.games.hearthstone.patterns import Dies, HostDies
 from rules.games.hearthstone.selectors import IsDamaged, Such, Target
 from rules.games.hearthstone.texts import Text
 from rules.kernel.abilities import Ability, CardScript, Cont, When
-from rules.kernel.facts import CardFacts
+from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
 from rules.kernel.selectors import Condition, Exists, Selector, This
@@ -93,7 +93,9 @@ def is_attached(ability: Ability) -> bool:
 
 
 def attached(t: Telling) -> tuple[Ability, ...]:
-    """What this card does where it clings to a character."""
+    """What this card does where it clings to a character; nothing while that is being told, or it would never end."""
+    if "host" in t.nouns:
+        return ()
     return tuple(ability for ability in t.script.abilities if is_attached(ability))
 
 
@@ -139,7 +141,7 @@ def is_weapon(t: Telling) -> bool:
 
 def half(key: str, t: Telling) -> str | None:
     """What one half of a choice does, without its stop; None where no script says it."""
-    script = SCRIPTS.get(key)  # type: ignore[call-overload]
+    script = SCRIPTS.get(CardKey(key))
     if script is None:
         return None
     text: str = Telling(t.wording, t.language, script, script.abilities[0], t.cards).text()
@@ -188,7 +190,7 @@ def damage_on(what: Selector) -> Amount:
 def noun_of(what: Selector, t: Telling) -> Any:
     """The noun for these, under a name by which it is known when the same are spoken of again at once."""
     name = repr(what)
-    if name == t.last:
+    if name == t.last and name in t.nouns:
         return t.nouns[name]
     noun = t.tell(what)
     return noun if noun.name else replace(noun, name=name)

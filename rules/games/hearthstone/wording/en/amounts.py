@@ -2,7 +2,7 @@
 
 from rules.games.hearthstone import amounts, selectors
 from rules.games.hearthstone.measure import Amount
-from rules.games.hearthstone.wording.en.nouns import alone, whose
+from rules.games.hearthstone.wording.en.nouns import each, whom, whose
 from rules.games.hearthstone.wording.shape import Measure
 from rules.kernel.wording import Telling, Templates
 
@@ -12,8 +12,7 @@ def measure(per: Amount | None, t: Telling) -> Measure:
 
 
 def count(amount: amounts.Count, t: Telling) -> Measure:
-    one = alone(amount.what, t)
-    return Measure(each=one.replace("another ", "other ").removeprefix("a ").removeprefix("an "))
+    return Measure(each=each(amount.what, t))
 
 
 def attack_of(amount: amounts.AttackOf, t: Telling) -> Measure:
@@ -26,7 +25,7 @@ def health_of(amount: amounts.HealthOf, t: Telling) -> Measure:
 
 
 def damage_of(amount: amounts.DamageOf, t: Telling) -> Measure:
-    return Measure(equal=f"damage on {whose(amount.what, t).removesuffix('’s')}")
+    return Measure(equal=f"damage on {whom(amount.what, t)}")
 
 
 def armor_of(amount: amounts.ArmorOf, t: Telling) -> Measure:

@@ -1,11 +1,13 @@
 """What follows "if" and "while" in English."""
 
+from dataclasses import replace
+
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
-from rules.games.hearthstone.wording.en.nouns import Noun, whom
+from rules.games.hearthstone.wording.en.nouns import Noun, who, whom
 from rules.kernel import selectors
-from rules.kernel.english import a, all_of
-from rules.kernel.selectors import ANY_NUMBER, FOE
+from rules.kernel.english import all_of
+from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.wording import Telling, Templates
 
 SILENT = (hearthstone.Room, hearthstone.NotCountered)
@@ -38,23 +40,24 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     if such is not None:
         return described(such, t)
     noun: Noun = shape.noun_of(record.what, t)
+    if isinstance(record.what, hearthstone.Weapon):
+        return f"{'your opponent has' if record.what.of == FOE else 'you have'} {'a' if record.most else 'no'} weapon"
     if noun.fixed:
-        return f"you have {a(noun.fixed.removeprefix('your '))}" if record.most else f"there is no {noun.fixed}"
-    who = "your opponent has" if noun.owner == FOE else "you have" if noun.owner else "there are"
-    if (record.least, record.most) == (1, ANY_NUMBER):
-        head = noun.joined(noun.one, "")
-        return f"{who} {'another ' + head if noun.is_other else a(head)}".replace("there are a", "there is a")
-    other = "other " if noun.is_other else ""
+        return f"there is {'' if record.most else 'no '}{noun.fixed}"
+    is_one = (record.least, record.most) == (1, ANY_NUMBER)
+    has = {YOU: "you have", FOE: "your opponent has"}.get(noun.owner, "there is" if is_one else "there are")
+    if is_one:
+        return f"{has} {replace(noun, owner='', count=1).some()}"
     count = "no" if record.most == 0 else f"at least {record.least}"
-    return f"{who} {count} {other}{noun.joined(noun.many, '')}"
+    return f"{has} {count} {noun.other}{noun.joined(noun.many, '')}"
 
 
 def described(such: hearthstone.Such, t: Telling) -> str:
     """That certain cards are such: "it is a friendly Demon", "your hero has 12 or less Health"."""
-    name = whom(such.what, t)
+    name, _ = who(such.what, t)
     traits = [t.tell(test) for test in such.tests]
     if any(trait.instead for trait in traits):
-        return f"{name.replace('them', 'they')} is {Noun('', '', count=1).that_is(traits).some()}"
+        return f"{name} is {Noun('', '', count=1).that_is(traits).some()}"
     return f"{name} {all_of(trait.says for trait in traits)}"
 
 

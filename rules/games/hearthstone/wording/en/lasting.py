@@ -1,9 +1,8 @@
 """What holds as long as a card is there, in English."""
 
-from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.en.conditions import while_so
-from rules.games.hearthstone.wording.en.nouns import alone, plainly
+from rules.games.hearthstone.wording.en.nouns import each, plainly
 from rules.games.hearthstone.wording.en.words import costs, grown, keyword
 from rules.kernel.abilities import Cont
 from rules.kernel.english import all_of
@@ -23,10 +22,9 @@ OF_ITS_OWN = {
 def held(conts: tuple[Cont, ...], t: Telling) -> str:
     """What holds, as a sentence without its stop: "your other minions have +1 Attack"."""
     first = conts[0]
-    does = OF_ITS_OWN.get(first.stat) or changed(conts, t)
     if shape.is_enrage(first.condition):
-        return f"Enrage: {begun(does.removeprefix('this minion has '))}"
-    return while_so(first.condition, t) + does
+        return f"Enrage: {given(conts) if first.to is None else begun(changed(conts, t))}"
+    return while_so(first.condition, t) + (OF_ITS_OWN.get(first.stat) or changed(conts, t))
 
 
 def changed(conts: tuple[Cont, ...], t: Telling) -> str:
@@ -35,7 +33,7 @@ def changed(conts: tuple[Cont, ...], t: Telling) -> str:
     noun = None if first.to is None else shape.noun_of(first.to, t)
     name = f"this {'weapon' if shape.is_weapon(t) else 'minion'}" if first.to is None else plainly(first.to, t)
     is_plural = noun is not None and noun.is_plural
-    per = f" for each {alone(first.per, t).replace('another ', 'other ')}" if first.per is not None else ""
+    per = f" for each {each(first.per, t)}" if first.per is not None else ""
     return f"{name} {predicate(conts, is_plural)}{per}"
 
 
@@ -50,7 +48,12 @@ def predicate(conts: tuple[Cont, ...], is_plural: bool) -> str:
         return f"{cost} {first.amount}"
     if first.stat == "lasting":
         return "cannot be brought below 1 Health"
-    attack, health = (sum(each.amount for each in conts if each.stat == stat) for stat in shape.NUMBERS)
-    words = [keyword(each.stat) for each in conts if each.stat in KEYWORDS]
+    return f"{'have' if is_plural else 'has'} {given(conts)}"
+
+
+def given(conts: tuple[Cont, ...]) -> str:
+    """What these give: "+1 Attack and Windfury"."""
+    attack, health = (sum(cont.amount for cont in conts if cont.stat == stat) for stat in shape.NUMBERS)
+    words = [keyword(cont.stat) for cont in conts if cont.stat not in shape.NUMBERS]
     numbers = grown(attack, health)
-    return f"{'have' if is_plural else 'has'} {all_of([numbers, *words] if numbers else words)}"
+    return all_of([numbers, *words] if numbers else words)

@@ -74,19 +74,27 @@ class Noun:
 
     def some(self) -> str:
         """So many of them: "a random friendly minion", "two other minions"."""
-        whose = "" if self.place else {YOU: "friendly", FOE: "enemy"}.get(self.owner, "")
-        random = "random " if self.is_random else ""
-        what = random + ("other " if self.is_other else "") + self.described(self.count > 1, whose)
-        if self.count > 1:
-            return f"{NUMBERS[self.count] if self.count < len(NUMBERS) else self.count} {what}"
-        return f"another {random}{what.removeprefix(random).removeprefix('other ')}" if self.is_other else a(what)
+        what = ("random " if self.is_random else "") + self.described(self.count > 1, self.side)
+        if self.count == 1:
+            return f"another {what}" if self.is_other else a(what)
+        return f"{NUMBERS[self.count] if self.count < len(NUMBERS) else self.count} {self.other}{what}"
 
-    def every(self) -> str:
-        other = "other " if self.is_other else ""
+    def every(self, every: str = "all ") -> str:
         if self.owner == YOU and not self.place:
-            return f"your {other}{self.described(True, '')}"
-        whose = "enemy" if self.owner == FOE and not self.place else ""
-        return f"all {other}{self.described(True, whose)}"
+            return f"your {self.other}{self.described(True, '')}"
+        return f"{every}{self.other}{self.described(True, self.side)}"
+
+    def each(self) -> str:
+        """One of them without its article, as things are counted by: "other friendly minion"."""
+        return self.other + self.described(False, self.side)
+
+    @property
+    def side(self) -> str:
+        return "" if self.place else {YOU: "friendly", FOE: "enemy"}.get(self.owner, "")
+
+    @property
+    def other(self) -> str:
+        return "other " if self.is_other else ""
 
     def said(self) -> str:
         if self.fixed:
@@ -97,7 +105,6 @@ class Noun:
 
 
 CARD = Noun("card", "cards")
-MINION = Noun("minion", "minions")
 
 
 def whom(what: selectors.Selector, t: Telling) -> str:
@@ -117,23 +124,24 @@ def who(what: selectors.Selector, t: Telling) -> tuple[str, bool]:
 
 def whose(what: selectors.Selector, t: Telling) -> str:
     """The possessive before a number of theirs, "its", "your hero’s"; they are spoken of by it."""
-    noun = shape.noun_of(what, t)
+    noun: Noun = shape.noun_of(what, t)
     if noun.name == t.last:
         return "their" if noun.is_plural else "its"
     shape.speak_of(noun, t)
-    text = noun.said().replace("all ", "the ") if noun.is_plural else noun.said()
+    text = noun.said()
     return f"{text}’" if text.endswith("s") else f"{text}’s"
 
 
-def alone(what: selectors.Selector, t: Telling) -> str:
-    """One of these, as what happens to it is told: "a friendly Beast"."""
+def each(what: selectors.Selector, t: Telling) -> str:
+    """What something is counted by: "other friendly minion"."""
     noun: Noun = shape.noun_of(what, t)
-    return replace(noun, count=1).said()
+    return noun.each()
 
 
 def plainly(what: selectors.Selector, t: Telling) -> str:
     """All of these without "all", as what has something for long: "your other minions", "minions in your hand"."""
-    return str(shape.noun_of(what, t).said()).removeprefix("all ")
+    noun: Noun = shape.noun_of(what, t)
+    return noun.fixed or noun.every("")
 
 
 # ---- selectors

@@ -199,13 +199,13 @@ def silence(step: effects.Silence, t: Telling) -> list[Clause]:
 def attach(step: effects.Attach, t: Telling) -> list[Clause]:
     """What this card does from now on, where it clings to a character."""
     abilities = shape.attached(t)
+    t.nouns["host"] = Noun("minion", "minions", count=1, is_new=False, name="host")
     rattles = [ability for ability in abilities if shape.is_deathrattle(ability)]
     if rattles:
         to = whom(step.what, t)
         quoted = " ".join(f"“{text.rstrip('.')}”" for text in t.told(rattles))
         return order(f"give {to} {quoted}")
     clauses = chosen_first(t) if shape.asks_first(step, t) else []
-    t.nouns["host"] = Noun("minion", "minions", count=1, is_new=False, name="host")
     if isinstance(step.what, hearthstone.Target):
         t.last = "host"
     until = {"turn": "this turn, ", "next-turn": "until your next turn, "}.get(step.until, "")

@@ -4,7 +4,7 @@ from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.ru.nouns import Noun, Trait, whom
 from rules.kernel import selectors
-from rules.kernel.russian import ACC, GEN, NOM
+from rules.kernel.russian import ACC, GEN, NOM, YOUR
 from rules.kernel.selectors import ANY_NUMBER, FOE
 from rules.kernel.wording import Telling, Templates
 
@@ -53,7 +53,7 @@ def described(such: hearthstone.Such, t: Telling) -> str:
         whom(such.what, NOM, t)
         return f"это {Noun(noun.head, count=1).that_is(traits).some(NOM)}"
     if all(trait.number for trait in traits):
-        name = whom(such.what, GEN, t).replace("своего", "вашего")
+        name = whom(such.what, GEN, t, YOUR)
         return f"у {name} {' и '.join(trait.number for trait in traits)}"
     gender = 1 if noun.head.is_she else 2 if noun.head.is_it else 0
     says = [trait.says[gender] for trait in traits if trait.says]

@@ -1,6 +1,5 @@
 """What holds as long as a card is there, in Russian."""
 
-from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.ru.conditions import while_so
 from rules.games.hearthstone.wording.ru.nouns import Noun, for_each, plainly
@@ -23,10 +22,9 @@ OF_ITS_OWN = {
 def held(conts: tuple[Cont, ...], t: Telling) -> str:
     """What holds, as a sentence without its stop: "у других ваших существ +1 к атаке"."""
     first = conts[0]
-    does = OF_ITS_OWN.get(first.stat) or changed(conts, t)
     if shape.is_enrage(first.condition):
-        return f"исступление: {does.removeprefix('у этого существа ')}"
-    return while_so(first.condition, t) + does
+        return f"исступление: {words(conts) if first.to is None else changed(conts, t)}"
+    return while_so(first.condition, t) + (OF_ITS_OWN.get(first.stat) or changed(conts, t))
 
 
 def changed(conts: tuple[Cont, ...], t: Telling) -> str:
@@ -54,7 +52,7 @@ def words(conts: tuple[Cont, ...]) -> str:
     if conts[0].stat == "lasting":
         return "здоровье не может опуститься ниже 1"
     attack, health = (sum(each.amount for each in conts if each.stat == stat) for stat in shape.NUMBERS)
-    has = [begun_low(keyword(each.stat).stands) for each in conts if each.stat in KEYWORDS]
+    has = [begun_low(keyword(each.stat).stands) for each in conts if each.stat not in shape.NUMBERS]
     numbers = grown(attack, health)
     return all_of([numbers, *has] if numbers else has)
 

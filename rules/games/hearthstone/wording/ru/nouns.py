@@ -93,6 +93,8 @@ class Noun:
     place: str = ""
     is_other: bool = False
     fixed: tuple[str, ...] = ()
+    yours: tuple[str, ...] = ()
+    """The same where it is not you who does something: "вашего героя" for "своего героя"."""
     known: Adjective = THIS_ONE
     name: str = ""
     is_new: bool = True
@@ -153,9 +155,9 @@ class Noun:
         first = () if self.owner == YOU else (ALL,)
         return self.described(case, True, *first)
 
-    def said(self, case: int) -> str:
+    def said(self, case: int, own: Adjective = OWN) -> str:
         if self.fixed:
-            return self.fixed[case]
+            return self.fixed[case] if own is OWN else (self.yours or self.fixed)[case]
         if not self.is_new:
             known = self.known.agreed(self.head, case, self.is_plural)
             return f"{known} {(self.head.many if self.is_plural else self.head.one)[case]}"
@@ -165,21 +167,22 @@ class Noun:
 def fixed(head: Head, *words: Adjective, count: int = 1, middle: str = "", after: str = "", name: str = "") -> Noun:
     """A noun that is always told by the same words; what is yours is one's own but in the nominative."""
 
-    def form(case: int) -> str:
-        agreed = [(OWN if word is YOUR and case != NOM else word).agreed(head, case, count != 1) for word in words]
+    def form(case: int, own: Adjective) -> str:
+        agreed = [(own if word is YOUR and case != NOM else word).agreed(head, case, count != 1) for word in words]
         noun = (head.one if count == 1 else head.many)[case]
         return " ".join(word for word in (*agreed, middle, noun, after) if word)
 
-    return Noun(head, fixed=tuple(form(case) for case in range(4)), count=count, name=name)
+    forms, yours = (tuple(form(case, own) for case in range(4)) for own in (OWN, YOUR))
+    return Noun(head, fixed=forms, yours=yours, count=count, name=name)
 
 
-def whom(what: selectors.Selector, case: int, t: Telling) -> str:
+def whom(what: selectors.Selector, case: int, t: Telling, own: Adjective = OWN) -> str:
     """What something is done to, and from now on spoken of: by a pronoun where nothing came between."""
     noun: Noun = shape.noun_of(what, t)
     if noun.name == t.last:
         return noun.pronoun(case)
     shape.speak_of(noun, t)
-    return noun.said(case)
+    return noun.said(case, own)
 
 
 def of(what: selectors.Selector, number: str, t: Telling) -> str:
@@ -188,26 +191,19 @@ def of(what: selectors.Selector, number: str, t: Telling) -> str:
     if noun.name == t.last:
         return f"{noun.pronoun(GEN)} {number}"
     shape.speak_of(noun, t)
-    return f"{number} {noun.said(GEN)}".replace("своего", "вашего").replace("всех соседних", "соседних")
+    return f"{number} {noun.said(GEN, YOUR)}"
 
 
 def for_each(what: selectors.Selector, t: Telling) -> str:
-    """
-    What something is counted by: "за каждое вражеское существо"."""
+    """What something is counted by: "за каждое вражеское существо"."""
     noun: Noun = shape.noun_of(what, t)
-    return (
-        f"за {replace(noun, count=1).described(ACC, False, EACH)}".replace(" сво", " ваш")
-        .replace("вашё", "ваше")
-        .replace("вашю", "вашу")
-    )
+    return f"за {noun.described(ACC, False, EACH, own=YOUR)}"
 
 
 def plainly(what: selectors.Selector, case: int, t: Telling) -> str:
     """All of these without "all", as what has something for long: "других ваших существ"."""
     noun: Noun = shape.noun_of(what, t)
-    if noun.fixed:
-        return noun.fixed[case].replace("своего", "вашего")
-    return noun.described(case, True, own=YOUR)
+    return noun.said(case, YOUR) if noun.fixed else noun.described(case, True, own=YOUR)
 
 
 # ---- selectors

@@ -16,7 +16,7 @@ from rules.games.hearthstone.wording.shape import Gift, Measure
 from rules.kernel import effects as steps
 from rules.kernel import selectors
 from rules.kernel.abilities import Cont, When
-from rules.kernel.russian import ACC, DAT, GEN, HE, JOINTS, NOM, SHE, THEY, all_of, is_few, quoted
+from rules.kernel.russian import ACC, DAT, GEN, HE, JOINTS, NOM, SHE, THEY, all_of, around, is_few, quoted
 from rules.kernel.wording import Clause, Telling, Templates, begun, joined, listed
 
 PRONOUNS = (HE[DAT], SHE[DAT], THEY[DAT])
@@ -214,20 +214,20 @@ def silence(step: effects.Silence, t: Telling) -> list[Clause]:
 def attach(step: effects.Attach, t: Telling) -> list[Clause]:
     """What this card does from now on, where it clings to a character."""
     abilities = shape.attached(t)
+    t.nouns["host"] = Noun(MINION, count=1, is_new=False, name="host")
     rattles = [ability for ability in abilities if shape.is_deathrattle(ability)]
     if rattles:
         to = whom(step.what, DAT, t)
-        told = " ".join(text.rstrip(".") for text in t.told(rattles)).replace("«", "„").replace("»", "“")
-        return order(f"дайте {to} «{told}»")
+        return order(f"дайте {to} {around(' '.join(text.rstrip('.') for text in t.told(rattles)))}")
     clauses = chosen_first(t) if shape.asks_first(step, t) else []
-    t.nouns["host"] = Noun(MINION, count=1, is_new=False, name="host")
     if isinstance(step.what, hearthstone.Target):
         t.last = "host"
-    until = {"turn": "в этом ходу, ", "next-turn": "до вашего следующего хода "}.get(step.until, "")
+    until = {"turn": "в этом ходу", "next-turn": "до вашего следующего хода"}.get(step.until, "")
     ends = "".join(until_it(each.on, t) for each in shape.ends(abilities))
+    first = f"{until}, {ends}" if ends else until and f"{until} "
     for ability in abilities:
         if isinstance(ability, Cont):
-            clauses += statement(f"{until if ends else until.replace(',', '')}{ends}{held((ability,), t)}")
+            clauses += statement(f"{first}{held((ability,), t)}")
         elif isinstance(ability, When) and ability not in shape.ends(abilities):
             clauses += statement(f"{t.tell(ability.on)}{effect(ability.do, t)}")
     return clauses

@@ -13,13 +13,13 @@ def measure(per: Amount | None, t: Telling) -> Measure:
     return Measure() if per is None else t.tell(per)
 
 
-def of(what: Selector, number: str, t: Telling) -> Measure:
+def of(what: Selector, number: str, t: Telling, link: str = "的") -> Measure:
     """A number of theirs: "其攻击力", "你的英雄的攻击力"."""
     noun = shape.noun_of(what, t)
     if noun.name == t.last:
         return Measure(equal=f"{'它们的' if noun.is_plural else '其'}{number}")
     shape.speak_of(noun, t)
-    return Measure(equal=f"{noun.said()}的{number}")
+    return Measure(equal=f"{noun.said()}{link}{number}")
 
 
 def count(amount: amounts.Count, t: Telling) -> Measure:
@@ -35,8 +35,7 @@ def health_of(amount: amounts.HealthOf, t: Telling) -> Measure:
 
 
 def damage_of(amount: amounts.DamageOf, t: Telling) -> Measure:
-    equal = of(amount.what, "已损失的生命值", t).equal
-    return Measure(equal=equal.replace("的已损失", "已损失"))
+    return of(amount.what, "已损失的生命值", t, link="")
 
 
 def armor_of(amount: amounts.ArmorOf, t: Telling) -> Measure:

@@ -1,5 +1,7 @@
 """What follows "if" and "while" in Chinese."""
 
+from dataclasses import replace
+
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.zh.nouns import Noun, one, who, whom
@@ -35,13 +37,15 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     if such is not None:
         return described(such, t)
     noun: Noun = shape.noun_of(record.what, t)
+    if isinstance(record.what, hearthstone.Weapon):
+        return f"{'对手' if record.what.of == FOE else '你'}{'装备着' if record.most else '没有'}武器"
     if noun.fixed:
-        return f"{'' if record.most else '没有'}{noun.fixed.replace('你的', '你装备着')}"
+        return f"{'存在' if record.most else '没有'}{noun.fixed}"
     who = "你的对手有" if noun.owner == FOE else "你有" if noun.owner else "场上有"
     if record.most == 0:
         return f"{who[:-1]}没有{noun.head}"
     if (record.least, record.most) == (1, ANY_NUMBER):
-        return who + one(noun).replace("友方", "").replace("敌方", "")
+        return who + one(replace(noun, owner=""))
     return f"{who}至少{numeral(record.least)}{noun.unit}{'其他' if noun.is_other else ''}{noun.before}{noun.head}"
 
 

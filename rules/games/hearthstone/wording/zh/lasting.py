@@ -1,6 +1,5 @@
 """What holds as long as a card is there, in Chinese."""
 
-from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.zh.conditions import while_so
 from rules.games.hearthstone.wording.zh.nouns import each, plainly
@@ -23,10 +22,9 @@ OF_ITS_OWN = {
 def held(conts: tuple[Cont, ...], t: Telling) -> str:
     """What holds, as a sentence without its stop: "你的其他随从拥有+1攻击力"."""
     first = conts[0]
-    does = OF_ITS_OWN.get(first.stat) or changed(conts, t)
     if shape.is_enrage(first.condition):
-        return f"激怒：{does.removeprefix('本随从拥有')}"
-    return while_so(first.condition, t) + does
+        return f"激怒：{given(conts) if first.to is None else changed(conts, t)}"
+    return while_so(first.condition, t) + (OF_ITS_OWN.get(first.stat) or changed(conts, t))
 
 
 def changed(conts: tuple[Cont, ...], t: Telling) -> str:
@@ -48,7 +46,12 @@ def predicate(conts: tuple[Cont, ...]) -> str:
         return f"的法力值消耗为{first.amount}点"
     if first.stat == "lasting":
         return "的生命值不会降到1点以下"
+    return f"拥有{given(conts)}"
+
+
+def given(conts: tuple[Cont, ...]) -> str:
+    """What these give: "+1攻击力和风怒"."""
     attack, health = (sum(cont.amount for cont in conts if cont.stat == stat) for stat in shape.NUMBERS)
-    words = [keyword(cont.stat) for cont in conts if cont.stat in KEYWORDS]
+    words = [keyword(cont.stat) for cont in conts if cont.stat not in shape.NUMBERS]
     numbers = grown(attack, health)
-    return f"拥有{all_of([numbers, *words] if numbers else words)}"
+    return all_of([numbers, *words] if numbers else words)

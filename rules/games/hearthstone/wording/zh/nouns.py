@@ -78,12 +78,12 @@ class Noun:
         others = "其他" if self.is_other and self.count != 1 else ""
         return f"{self.where}{other}{numeral(self.count)}{self.unit}{others}{self.kind()}"
 
-    def every(self) -> str:
+    def every(self, every: str = "所有") -> str:
         other = "其他" if self.is_other else ""
         if self.place:
             return f"{self.where}{other}{self.kind()}"
         if self.owner == YOU:
-            return f"你的所有{other}{self.before}{self.head}"
+            return f"你的{every}{other}{self.before}{self.head}"
         return f"所有{other}{self.kind()}"
 
     def said(self) -> str:
@@ -120,8 +120,7 @@ def whose(what: selectors.Selector, t: Telling) -> str:
 
 
 def done(verb: str, what: selectors.Selector, t: Telling) -> str:
-    """
-    The verb with its object, which comes first as a pronoun: "消灭一个随从", "将其消灭"."""
+    """The verb with its object, which comes first as a pronoun: "消灭一个随从", "将其消灭"."""
     name = whom(what, t)
     return f"将{name}{verb}" if name in PRONOUNS else f"{verb}{name}"
 
@@ -138,7 +137,8 @@ def one(noun: Noun) -> str:
 
 def plainly(what: selectors.Selector, t: Telling) -> str:
     """All of these without "all", as what has something for long: "你的其他随从"."""
-    return str(shape.noun_of(what, t).said()).replace("你的所有", "你的")
+    noun: Noun = shape.noun_of(what, t)
+    return noun.fixed or noun.every("" if noun.owner == YOU else "所有")
 
 
 # ---- selectors
@@ -190,7 +190,7 @@ def weapon(what: hearthstone.Weapon, t: Telling) -> Noun:
 def neighbours(what: hearthstone.Neighbours, t: Telling) -> Noun:
     if what.of is None:
         return Noun("随从", fixed="相邻的随从")
-    return Noun("随从", fixed=f"{whom(what.of, t)}相邻的随从".replace("其相邻", "与其相邻"))
+    return Noun("随从", fixed=f"与{whom(what.of, t)}相邻的随从")
 
 
 def such(what: hearthstone.Such, t: Telling) -> Noun:

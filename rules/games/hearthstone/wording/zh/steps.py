@@ -189,12 +189,12 @@ def silence(step: effects.Silence, t: Telling) -> list[Clause]:
 def attach(step: effects.Attach, t: Telling) -> list[Clause]:
     """What this card does from now on, where it clings to a character."""
     abilities = shape.attached(t)
+    t.nouns["host"] = Noun("随从", count=1, is_new=False, name="host")
     rattles = [ability for ability in abilities if shape.is_deathrattle(ability)]
     if rattles:
         to = whom(step.what, t)
         return order(f"使{to}获得{''.join(quoted(text.rstrip('。')) for text in t.told(rattles))}")
     clauses = chosen_first(t) if shape.asks_first(step, t) else []
-    t.nouns["host"] = Noun("随从", count=1, is_new=False, name="host")
     if isinstance(step.what, hearthstone.Target):
         t.last = "host"
     until = {"turn": "在本回合中，", "next-turn": "直到你的下个回合，"}.get(step.until, "")

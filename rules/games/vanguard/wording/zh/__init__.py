@@ -1,0 +1,28 @@
+"""Vanguard's abilities in Chinese: told in simplified characters, and written anew in traditional ones."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.games.vanguard.wording.zh import abilities, conditions, costs, events, nouns, steps, words
+from rules.kernel.chinese import written_anew
+from rules.kernel.wording import Language
+
+TEMPLATES = {
+    **abilities.TEMPLATES,
+    **events.TEMPLATES,
+    **costs.TEMPLATES,
+    **steps.TEMPLATES,
+    **nouns.TEMPLATES,
+    **conditions.TEMPLATES,
+}
+WORDS: Mapping[str, Mapping[str, Any]] = {
+    "place": words.PLACES,
+    "stat": words.STATS,
+    "until": words.UNTIL,
+    "moment": words.MOMENTS,
+    "attribute": words.ATTRIBUTES,
+}
+IN_TRADITIONAL = written_anew(abilities.TEMPLATES)
+
+SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS)
+TRADITIONAL = Language("zh-Hant", "繁體中文", {**TEMPLATES, **IN_TRADITIONAL}, WORDS)

@@ -1,0 +1,102 @@
+"""Whom and what Chinese texts speak of, and what is so of them."""
+
+from dataclasses import replace
+
+from rules.games.vanguard import effects
+from rules.games.vanguard.wording.zh.noun import Noun, Trait
+from rules.games.vanguard.wording.zh.words import CARD, CIRCLES, HEADS, MARKS, UNIT
+from rules.kernel import selectors
+from rules.kernel.chinese import quoted
+from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.wording import THIS, Telling, Templates
+
+
+def one_of(words: list[str]) -> str:
+    return "或".join(words)
+
+
+def this(what: selectors.This, t: Telling) -> Noun:
+    """ "This unit" on a circle, elsewhere "this card"."""
+    noun = UNIT if all(place in CIRCLES for place in t.ability.zones) else CARD
+    return replace(noun, name=THIS, fixed=f"此{noun.head}", is_plural=False)
+
+
+def this_card(t: Telling) -> str:
+    """This card, named beside others, so that no pronoun can mean it afterwards."""
+    return this(selectors.This(), t).fixed
+
+
+def begin_this(t: Telling) -> str:
+    """This card as what is spoken of from now on."""
+    t.last = THIS
+    return this_card(t)
+
+
+def bound(what: selectors.Bound, t: Telling) -> Noun:
+    return t.nouns.get(what.slot) or replace(UNIT, name=what.slot, fixed="该单位", is_plural=False)
+
+
+def cards(what: selectors.Cards, t: Telling) -> Noun:
+    traits = tuple(map(t.tell, what.tests))
+    place = one_of([t.word("place", place) for place in what.zones])
+    if not all(place in CIRCLES for place in what.zones):
+        return replace(CARD, place=place, owner=what.of).that_is(*traits)
+    noun = replace(HEADS.get(what.zones) or replace(UNIT, before=f"{place}上的"), owner=what.of)
+    if what.zones == ("VC",):
+        tested = "".join(trait.before for trait in traits)
+        noun = replace(noun, fixed=f"{'对手' if what.of == FOE else '你'}的{tested}先导者", is_plural=False)
+    return noun.that_is(*traits)
+
+
+def attacked(what: effects.Attacked, t: Telling) -> Noun:
+    noun = UNIT.that_is(*map(t.tell, what.tests))
+    return replace(noun, owner=YOU, fixed=f"你的被攻击的{noun.described}", is_plural=False)
+
+
+def attacker(what: effects.Attacker, t: Telling) -> Noun:
+    return replace(UNIT, fixed="攻击中的单位", is_plural=False)
+
+
+def prints(test: selectors.Prints, t: Telling) -> Trait:
+    text = t.word("attribute", test.attribute).format(test.word)
+    return Trait(before=text, says=f"是{text}")
+
+
+def printed(test: selectors.Printed, t: Telling) -> Trait:
+    phrase = t.word("attribute", test.attribute)
+    if test.least == test.most:
+        span = str(test.least)
+    elif test.most == ANY_NUMBER:
+        span = f"{test.least}以上"
+    else:
+        span = f"{test.most}以下" if test.least == 0 else f"{test.least}到{test.most}"
+    text = phrase.format(span)
+    return Trait(before=f"{text}的", says=f"为{text}")
+
+
+def named(test: selectors.Named, t: Telling) -> Trait:
+    text = one_of([quoted(t.named(key)) for key in test.keys])
+    return Trait(instead=text, says=f"是{text}")
+
+
+def another(test: selectors.Another, t: Telling) -> Trait:
+    return Trait(is_other=True, says="不是此卡")
+
+
+def marked(test: selectors.Marked, t: Telling) -> Trait:
+    word = MARKS[test.mark, test.value]
+    return Trait(before=word, says=f"是{word}")
+
+
+TEMPLATES: Templates = {
+    selectors.This: this,
+    selectors.Bound: bound,
+    selectors.Cards: cards,
+    effects.Attacked: attacked,
+    effects.Attacker: attacker,
+    selectors.Prints: prints,
+    selectors.Printed: printed,
+    selectors.Named: named,
+    selectors.Another: another,
+    selectors.Marked: marked,
+}
