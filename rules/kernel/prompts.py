@@ -197,6 +197,7 @@ def _deed_words(view: MatchState, action: Action) -> tuple[Sentence, str, Clicks
         "target": None if clicks.target is None else card_word(view, clicks.target),
         "where": None if clicks.place is None else telling(view).called("place", clicks.place[1]),
     }
+    fields |= deed.fields(view, action)
     if clicks.subject is not None and isinstance(ability := getattr(action, "ability", None), int):
         fields["ability"] = ability_text(view.ruleset, view.card[clicks.subject], ability)
     says, short = (filled(_template(saying, view), fields) for saying in (deed.says, deed.short))

@@ -86,6 +86,10 @@ def nothing(view: Any, card: int) -> Iterable[Action]:
     return ()
 
 
+def no_fields(view: Any, action: Any) -> Mapping[str, Sentence | None]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Deed:
     """What one kind of action is called, and what is pointed at for it.
@@ -103,6 +107,8 @@ class Deed:
     clicks: Callable[[Any, Any], Clicks] | None = None
     tries: Callable[[Any, int], Iterable[Action]] = nothing
     """What one would think of doing with this card, legal or not."""
+    fields: Callable[[Any, Any], Mapping[str, Sentence | None]] = no_fields
+    """What its words tell beside the fields of the action, from the view and the action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from rules.games.hearthstone.table import (
     HERO,
     IMMUNE,
     STEALTH,
+    WIDTH,
     Enchantment,
     HearthstoneState,
     attack_of,
@@ -72,11 +73,29 @@ def attacker_refusals(state: HearthstoneState, card: int) -> Iterator[Refusal]:
         yield Refusal("attack.frozen", "HS-K.8", f"{name} is frozen.")
     if has(state, card, "cant_attack"):
         yield Refusal("attack.cannot", "HS-K.19", f"{name} can't attack.")
-    if state.attacks[card] >= (2 if has(state, card, "windfury") else 1):
+    if is_done(state, card):
         yield Refusal("attack.done", "HS-Q6.1", f"{name} has attacked already.")
-    exhausted = state.place_of(card) == BOARD and state.changed_sides[card] == state.turn
-    if exhausted and not has(state, card, "charge"):
+    if is_exhausted(state, card):
         yield Refusal("attack.exhausted", "HS-K.22", f"{name} has only just come.")
+
+
+def is_done(state: HearthstoneState, card: int) -> bool:
+    """Whether it has made its attack of this turn, or both with Windfury (HS-Q6.1)."""
+    made = state.attacks[card]
+    return made > 0 and made >= (2 if has(state, card, "windfury") else 1)
+
+
+def is_exhausted(state: HearthstoneState, card: int) -> bool:
+    """Whether it is a minion that came this turn, without Charge (HS-K.22)."""
+    is_new = state.changed_sides[card] == state.turn and state.zone[card] % WIDTH == BOARD
+    return is_new and not has(state, card, "charge")
+
+
+def can_attack(state: HearthstoneState, card: int) -> bool:
+    """Whether `attacker_refusals` has nothing against it."""
+    if state.marks[card] & FROZEN or attack_of(state, card) <= 0:
+        return False
+    return not (is_exhausted(state, card) or is_done(state, card) or has(state, card, "cant_attack"))
 
 
 def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defender: int) -> Iterator[Refusal]:
@@ -98,7 +117,7 @@ def attacks(state: HearthstoneState, seat: int) -> list[Action]:
     found: list[Action] = []
     defenders: list[int] | None = None
     for attacker in state.characters(seat):
-        if attack_of(state, attacker) <= 0 or next(attacker_refusals(state, attacker), None) is not None:
+        if not can_attack(state, attacker):
             continue
         if defenders is None:
             defenders = open_defenders(state, 1 - seat)

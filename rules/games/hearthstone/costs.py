@@ -15,21 +15,21 @@ def cost(state: HearthstoneState, card: int) -> int:
 
     Below 0 it counts as 0, but only at the end (HS-M5).
     """
-    definition = state.ruleset.definitions[state.card[card]]
-    total = definition.numbers.get("cost", 0)
+    printed = state.print(card)
+    total = printed.cost
     if state.zone[card] % WIDTH != HAND:
         return total
     lasting = state.lasting
     if state.enchantments[card] or ADDED in lasting or BECOMES in lasting or FIRST in lasting:
         total = changed(state, card, total)
-    if CostsLess in definition.by_kind:
+    if printed.discounts:
         total -= own_discount(state, card)
-    return max(0, total)
+    return total if total > 0 else 0
 
 
 def changed(state: HearthstoneState, card: int, total: int) -> int:
     """A cost after every change but those of the card itself."""
-    for frame, ability in auras(state, FIRST):
+    for frame, ability in auras(state, FIRST) if FIRST in state.lasting else ():
         if card in touched(state, frame, ability):
             total = max(min(total, 1), total + times(state, frame, ability))
     changes = [
@@ -38,6 +38,7 @@ def changed(state: HearthstoneState, card: int, total: int) -> int:
     changes += [
         (state.age[frame.source], stat == BECOMES, times(state, frame, ability))
         for stat in (ADDED, BECOMES)
+        if stat in state.lasting
         for frame, ability in auras(state, stat)
         if card in touched(state, frame, ability)
     ]
@@ -50,7 +51,7 @@ def changed(state: HearthstoneState, card: int, total: int) -> int:
 def own_discount(state: HearthstoneState, card: int) -> int:
     """By how much a card lowers its own cost."""
     discount = 0
-    for number in state.ruleset.definitions[state.card[card]].by_kind[CostsLess]:
+    for number in state.print(card).discounts:
         ability = state.ruleset.programs[number].ability
         assert isinstance(ability, CostsLess)
         frame = Frame(number, 0, card, state.stamp[card], state.seat_of(card), {})

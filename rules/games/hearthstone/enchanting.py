@@ -42,7 +42,8 @@ def enchant(state: HearthstoneState, card: int, change: Enchantment) -> None:
     elif change.stat == "health":
         set_maximum(state, card, state.health[card] + change.amount)
     state.marks[card] |= mark
-    state.note(events.Changed(state.seat_of(card), card, change.stat, change.amount, "HS-4d"))
+    what = f"{change.stat}-becomes" if is_set else change.stat
+    state.note(events.Changed(state.seat_of(card), card, what, change.amount, "HS-4d"))
 
 
 def change_cost(state: HearthstoneState, card: int, amount: int, rule: str) -> None:

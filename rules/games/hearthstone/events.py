@@ -203,7 +203,10 @@ class Equipped(Event, tag="equipped"):
 
 
 class Changed(Event, tag="changed"):
-    """An enchantment, a mark or a number of a character changed, as `what` says."""
+    """An enchantment, a mark or a number of a character changed, as `what` says.
+
+    `amount` is by how much, or what it is now where `what` ends with "-becomes" or "-left".
+    """
 
     seat: SeatNumber
     target: Instance

@@ -24,8 +24,7 @@ from rules.games.hearthstone.table import (
     WIDTH,
     HearthstoneState,
 )
-from rules.games.hearthstone.texts import ChooseOne, Text
-from rules.kernel.facts import CardKey
+from rules.games.hearthstone.texts import Text
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
 from rules.kernel.words import Instance
@@ -38,31 +37,17 @@ NOWHERE = -1
 
 def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Text] | None:
     """The program that a card's playing starts, None for a card without one; of a Choose One card, a half's."""
-    halves = halves_of(state, card)
-    if halves and half < 0:
-        return None
-    definition = state.ruleset.by_key[halves[half]] if halves else state.card[card]
-    for number in state.ruleset.definitions[definition].by_kind.get(Text, ()):
-        text = state.ruleset.programs[number].ability
-        assert isinstance(text, Text)
-        return number, text
-    return None
-
-
-def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
-    """The cards whose texts a Choose One card offers, none for any other."""
-    for number in state.ruleset.definitions[state.card[card]].by_kind.get(ChooseOne, ()):
-        ability = state.ruleset.programs[number].ability
-        assert isinstance(ability, ChooseOne)
-        return tuple(CardKey(key) for key in ability.halves)
-    return ()
+    printed = state.print(card)
+    if printed.halves:
+        return None if half < 0 else printed.halves[half]
+    return printed.text
 
 
 def open_halves(state: HearthstoneState, seat: int, card: int) -> list[int]:
     """The halves that have what they ask for now (HS-G19)."""
     return [
         half
-        for half in range(len(halves_of(state, card)))
+        for half in range(len(state.print(card).halves))
         if needs_hold(state, seat, card, half) and legal_targets(state, seat, card, half) != []
     ]
 
@@ -94,7 +79,7 @@ def legal_targets(state: HearthstoneState, seat: int, card: int, half: int = -1)
 def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, half: int = -1) -> Iterator[Refusal]:
     """What a card's own text asks for before it can be played, and whether the target fits (HS-Q1.1, HS-Q3.1)."""
     name = state.name(card)
-    if not state.ruleset.definitions[state.card[card]].is_scripted:
+    if not state.print(card).is_scripted:
         yield Refusal("play.unsupported", "HS-G52", f"What {name} does cannot be played here yet.")
         return
     if not needs_hold(state, seat, card, half):
@@ -113,7 +98,7 @@ def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, h
 def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> Iterator[Refusal]:
     """An open half of a Choose One card must be named; a minion without an open one does nothing (HS-G19)."""
     name = state.name(card)
-    halves = halves_of(state, card)
+    halves = state.print(card).halves
     if not halves:
         if half != -1:
             yield Refusal("play.no_half", "HS-K.13", f"{name} has no halves to choose from.")
@@ -125,11 +110,14 @@ def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> I
 
 def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]:
     """Half and target of each way in which a card's text lets it be played now, -1 where it names none."""
-    if not state.ruleset.definitions[state.card[card]].is_scripted:
+    printed = state.print(card)
+    is_minion = printed.kind == "minion"
+    if not printed.is_scripted:
         return []
-    is_minion = state.kind(card) == "minion"
+    if printed.text is None and not printed.halves:
+        return [(-1, -1)]
     halves: Sequence[int] = (-1,)
-    if halves_of(state, card):
+    if printed.halves:
         halves = open_halves(state, seat, card) or ((-1,) if is_minion else ())
     found = []
     for half in halves:
@@ -144,10 +132,10 @@ def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]
 
 def plays(state: HearthstoneState, seat: int) -> list[Action]:
     """Every card of the hand that may be played now, in every way: half, target, place."""
-    board = len(state.at(seat, BOARD))
+    mana, board = state.mana[seat], len(state.at(seat, BOARD))
     found: list[Action] = []
     for card in state.at(seat, HAND):
-        if cost(state, card) > state.mana[seat]:
+        if cost(state, card) > mana:
             continue
         if state.kind(card) == "minion":
             if board < MAX_BOARD:

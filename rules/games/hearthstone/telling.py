@@ -5,18 +5,33 @@ from typing import Any
 
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.costs import cost
+<<<<<<< HEAD
 from rules.games.hearthstone.playing import Play, UsePower, legal_targets
+=======
+from rules.games.hearthstone.playing import Play, UsePower, halves_of, legal_targets
+>>>>>>> hearthstone
 from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, WEAPON, HearthstoneState, attack_of
 from rules.games.hearthstone.turn import EndTurn
+from rules.kernel.prompts import ability_text
 from rules.kernel.records import Action
-from rules.kernel.sentences import Template, words
+from rules.kernel.sentences import Sentence, Template, words
 from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Figure, Part, Question, Saying, Telling
+
+HALVES = ("the first half", "the second half")
+NUMBERS = ("attack", "health", "armor", "durability", "spell_damage")
+STATES = ("frozen", "immune", "stealth")
 
 
 def changed(event: Mapping[str, Any]) -> Template:
-    if event["what"] in ("frozen", "immune", "silenced", "stealth"):
-        return "{target} became {what}."
-    return f"{{target}} got {event['amount']:+} {{what}}."
+    what, amount = event["what"], event["amount"]
+    called = what.removesuffix("-becomes").removesuffix("-left").replace("_", " ")
+    if what.endswith(("-becomes", "-left")):
+        return f"The {called} of {{target}} is now {amount}."
+    if what in NUMBERS:
+        return f"{{target}} got {amount:+} {called}."
+    if amount < 0:
+        return f"{{target}} lost {called}."
+    return f"{{target}} became {called}." if what in STATES else f"{{target}} got {called}."
 
 
 EVENTS: Mapping[str, Saying] = {
@@ -49,6 +64,15 @@ EVENTS: Mapping[str, Saying] = {
     "destroyed": "{target} was destroyed.",
     "equipped": "{seat} equipped {card}.",
     "changed": changed,
+    "silenced": "{target} was silenced.",
+    "control-taken": "{seat} took control of {card}.",
+    "cost-changed": (
+        "The cost of {card} changed by {amount}.",
+        "The cost of a card in {whose} hand changed by {amount}.",
+    ),
+    "put-aside": "{card} left {whose} deck.",
+    "secret-destroyed": "{whose} secret {card} was destroyed.",
+    "power-replaced": "{whose} hero power is now {card}.",
     "returned": "{whose} {card} went back to the hand.",
     "transformed": "{whose} minion turned into {into}.",
     "mana-changed": "{seat} got {amount} {what}.",
@@ -91,10 +115,19 @@ def power_clicks(view: HearthstoneState, action: UsePower) -> Clicks:
     return Clicks(power, action.target if action.target >= 0 else None)
 
 
+def chosen_half(view: HearthstoneState, action: Play) -> Mapping[str, Sentence | None]:
+    """The half of a Choose One card that is played, by what it does: some halves have the name of the whole."""
+    if action.half < 0:
+        return {"half": None}
+    definition = view.ruleset.by_key[halves_of(view, action.card)[action.half]]
+    return {"half": ability_text(view.ruleset, definition, 0) or words(HALVES[action.half])}
+
+
 def plays(view: HearthstoneState, card: int) -> Iterator[Action]:
     if in_hand(view, card):
-        targets = legal_targets(view, view.seat_of(card), card) or (-1,)
-        yield from (Play(card, -1, target) for target in targets)
+        for half in range(len(halves_of(view, card))) or (-1,):
+            targets = legal_targets(view, view.seat_of(card), card, half) or (-1,)
+            yield from (Play(card, -1, target, half) for target in targets)
 
 
 def attacks(view: HearthstoneState, card: int) -> Iterator[Action]:
@@ -111,10 +144,16 @@ def powers(view: HearthstoneState, card: int) -> Iterator[Action]:
 DEEDS: Mapping[type[Action], Deed] = {
     Play: Deed(
         "Play",
-        ("Play {card}{place} on {target}", "Play {card}{place}"),
-        ("On {target}{place}", "Play{place}"),
+        (
+            "Play {card}{place} on {target}: {half}",
+            "Play {card}{place}: {half}",
+            "Play {card}{place} on {target}",
+            "Play {card}{place}",
+        ),
+        ("On {target}{place}: {half}", "Play{place}: {half}", "On {target}{place}", "Play{place}"),
         clicks=card_clicks,
         tries=plays,
+        fields=chosen_half,
     ),
     Attack: Deed(
         "Attack",
