@@ -131,9 +131,9 @@ class HearthstoneState(MatchState):
         self.aim = -1
         """The target of the spell being cast, -1 without one."""
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
-        """By the number or keyword it changes: every card in play with such an ability, and perhaps some that have left.
+        """By the number or keyword it changes: every card in play with such an ability; some may have left since.
 
-        Follows from `card` and `zone`.
+        It follows from `card` and `zone`.
         """
 
     def clone(self) -> "HearthstoneState":

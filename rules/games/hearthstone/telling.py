@@ -5,11 +5,7 @@ from typing import Any
 
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.costs import cost
-<<<<<<< HEAD
-from rules.games.hearthstone.playing import Play, UsePower, legal_targets
-=======
 from rules.games.hearthstone.playing import Play, UsePower, halves_of, legal_targets
->>>>>>> hearthstone
 from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, WEAPON, HearthstoneState, attack_of
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel.prompts import ability_text
