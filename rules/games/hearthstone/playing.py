@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules.games.hearthstone import prints
 from rules.games.hearthstone.boundary import after_summon
 from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
@@ -25,6 +26,7 @@ from rules.games.hearthstone.table import (
     HearthstoneState,
 )
 from rules.games.hearthstone.texts import Text
+from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
 from rules.kernel.words import Instance
@@ -41,6 +43,11 @@ def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Te
     if printed.halves:
         return None if half < 0 else printed.halves[half]
     return printed.text
+
+
+def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
+    """The cards whose texts a Choose One card offers, none for any other."""
+    return prints.halves_of(state.ruleset, state.card[card])
 
 
 def open_halves(state: HearthstoneState, seat: int, card: int) -> list[int]:
