@@ -181,7 +181,9 @@ def wear(state: HearthstoneState, seat: int) -> None:
 
 def end_attack(state: HearthstoneState) -> None:
     for seat in (0, 1):
-        end_enchantments(state, state.hero(seat), ENDS_WITH_ATTACK)
+        hero = state.hero(seat)
+        if state.enchantments[hero]:
+            end_enchantments(state, hero, ENDS_WITH_ATTACK)
     state.attacker = state.defender = -1
 
 
