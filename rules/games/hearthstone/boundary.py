@@ -23,15 +23,17 @@ TURN_LIMIT = 89
 
 def boundary(state: HearthstoneState, full: bool = True) -> None:
     """The six steps of a boundary; two phases have no summon resolution and no deaths (HS-B.7)."""
-    changed = renew_stats(state)
+    stirred = renew_stats(state)
     if not full:
         update_other(state)
     elif state.arrived:
         state.push(("resolve_summons",), ("update_stats",), ("create_deaths",))
-    else:
-        if changed:
-            renew_stats(state)
+    elif stirred:
+        renew_stats(state)
         create_deaths(state)
+    else:
+        mark_dead_heroes(state)
+        update_other(state)
 
 
 def update_stats(state: HearthstoneState) -> None:
@@ -41,12 +43,13 @@ def update_stats(state: HearthstoneState) -> None:
 def renew_stats(state: HearthstoneState) -> bool:
     """Attack and maximum health of all in play anew: printed, enchantments, then auras by age (HS-B.1, HS-4d).
 
-    Gives whether any of them changed: otherwise doing it again would change nothing either.
+    Gives whether any of them changed or someone must leave: otherwise the boundary's other steps would do nothing.
     """
     given = aura_numbers(state)
     swapped = [frame.source for frame, _ in auras(state, SWAPS)] if SWAPS in state.lasting else ()
     known, cards, attacks, healths = state.ruleset.known, state.card, state.attack, state.health
-    changed = False
+    damage, marks = state.damage, state.marks
+    stirred = False
     for zone in FIGHTING:
         for card in state.zones[zone]:
             if state.enchantments[card]:
@@ -58,13 +61,15 @@ def renew_stats(state: HearthstoneState) -> bool:
                 attack, health = attack + given[card][0], health + given[card][1]
             if health != healths[card]:
                 set_maximum(state, card, health)
-                changed = True
+                stirred = True
             if card in swapped:
                 attack = state.left(card)
             if attack != attacks[card]:
                 attacks[card] = attack
-                changed = True
-    return changed
+                stirred = True
+            if damage[card] >= health or marks[card] & DOOMED:
+                stirred = True
+    return stirred
 
 
 STATS = ("attack", "health")
@@ -126,25 +131,28 @@ def resolve_summons(state: HearthstoneState) -> None:
 
 def create_deaths(state: HearthstoneState) -> None:
     """All who are mortally wounded or doomed leave together; then their deaths are resolved (HS-B.4, HS-7)."""
-    health, damage, marks = state.health, state.damage, state.marks
-    for zone in HEROES:
-        hero = state.zones[zone][-1]
-        if damage[hero] >= health[hero] or marks[hero] & DOOMED:
-            marks[hero] |= DEAD
-    gone = [
-        card for zone in FIGHTING for card in state.zones[zone] if damage[card] >= health[card] or marks[card] & DOOMED
-    ]
-    if not gone:
-        update_other(state)
-        return
+    mark_dead_heroes(state)
+    gone = [card for zone in FIGHTING for card in state.zones[zone] if is_dying(state, card)]
     gone.sort(key=lambda card: (state.place_of(card) == WEAPON, state.age[card]))
     for card in gone:
         bury(state, card)
     update_other(state)
     gone.sort(key=state.age.__getitem__)
-    deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
-    apart = [("detach", card) for card in gone]
-    state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
+    if gone:
+        deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
+        apart = [("detach", card) for card in gone]
+        state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
+
+
+def mark_dead_heroes(state: HearthstoneState) -> None:
+    for zone in HEROES:
+        hero = state.zones[zone][-1]
+        if is_dying(state, hero):
+            state.marks[hero] |= DEAD
+
+
+def is_dying(state: HearthstoneState, card: int) -> bool:
+    return state.damage[card] >= state.health[card] or state.marks[card] & DOOMED > 0
 
 
 def bury(state: HearthstoneState, card: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.games.hearthstone import prints
 from rules.games.hearthstone.boundary import after_summon
-from rules.games.hearthstone.costs import cost
+from rules.games.hearthstone.costs import cost, cost_auras, cost_under
 from rules.games.hearthstone.damage import doom
 from rules.games.hearthstone.events import AfterPlayed, Cast, Equipped, Played, PowerUsed, SecretPlayed, Targeted
 from rules.games.hearthstone.keywords import has
@@ -78,7 +78,7 @@ def legal_targets(state: HearthstoneState, seat: int, card: int, half: int = -1)
     return [
         target
         for target in text.target.find(state, frame)
-        if not (state.seat_of(target) != seat and state.marks[target] & (STEALTH | IMMUNE))
+        if not (state.marks[target] & (STEALTH | IMMUNE) and state.seat_of(target) != seat)
         and not (untouchable and has(state, target, "cant_be_targeted"))
     ]
 
@@ -139,10 +139,10 @@ def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]
 
 def plays(state: HearthstoneState, seat: int) -> list[Action]:
     """Every card of the hand that may be played now, in every way: half, target, place."""
-    mana, board = state.mana[seat], len(state.at(seat, BOARD))
+    mana, board, given = state.mana[seat], len(state.at(seat, BOARD)), cost_auras(state)
     found: list[Action] = []
     for card in state.at(seat, HAND):
-        if cost(state, card) > mana:
+        if cost_under(state, card, given) > mana:
             continue
         if state.kind(card) == "minion":
             if board < MAX_BOARD:

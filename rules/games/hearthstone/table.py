@@ -209,7 +209,7 @@ class HearthstoneState(MatchState):
         return self.at(self.active, BOARD) + self.at(1 - self.active, BOARD)
 
     def characters(self, seat: int) -> list[int]:
-        return [self.hero(seat), *self.at(seat, BOARD)]
+        return [self.zones[seat * WIDTH + HERO][-1], *self.zones[seat * WIDTH + BOARD]]
 
     def print(self, card: int) -> Print:
         known: Print = self.ruleset.known[self.card[card]]
