@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.games.hearthstone import damage
+from rules.games.hearthstone.aiming import is_done, is_exhausted, taunting
 from rules.games.hearthstone.enchanting import enchant, end_enchantments
 from rules.games.hearthstone.events import Attacked, ProposedAttack
 from rules.games.hearthstone.keywords import has
@@ -13,7 +14,6 @@ from rules.games.hearthstone.table import (
     HERO,
     IMMUNE,
     STEALTH,
-    WIDTH,
     Enchantment,
     HearthstoneState,
     attack_of,
@@ -79,25 +79,6 @@ def attacker_refusals(state: HearthstoneState, card: int) -> Iterator[Refusal]:
         yield Refusal("attack.exhausted", "HS-K.22", f"{name} has only just come.")
 
 
-def is_done(state: HearthstoneState, card: int) -> bool:
-    """Whether it has made its attack of this turn, or both with Windfury (HS-Q6.1)."""
-    made = state.attacks[card]
-    return made > 0 and made >= (2 if has(state, card, "windfury") else 1)
-
-
-def is_exhausted(state: HearthstoneState, card: int) -> bool:
-    """Whether it is a minion that came this turn, without Charge (HS-K.22)."""
-    is_new = state.changed_sides[card] == state.turn and state.zone[card] % WIDTH == BOARD
-    return is_new and not has(state, card, "charge")
-
-
-def can_attack(state: HearthstoneState, card: int) -> bool:
-    """Whether `attacker_refusals` has nothing against it."""
-    if state.marks[card] & FROZEN or attack_of(state, card) <= 0:
-        return False
-    return not (is_exhausted(state, card) or is_done(state, card) or has(state, card, "cant_attack"))
-
-
 def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defender: int) -> Iterator[Refusal]:
     """Why an enemy character cannot be attacked now."""
     name = state.name(defender)
@@ -110,35 +91,6 @@ def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defende
     guards = taunting(state, 1 - seat)
     if guards and defender not in guards:
         yield Refusal("attack.taunt", "HS-K.1", f"{state.name(guards[0])} has Taunt and must be attacked first.")
-
-
-def attacks(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every attack that may be made now."""
-    found: list[Action] = []
-    defenders: list[int] | None = None
-    for attacker in state.characters(seat):
-        if not can_attack(state, attacker):
-            continue
-        if defenders is None:
-            defenders = open_defenders(state, 1 - seat)
-        spared = state.hero(1 - seat) if has(state, attacker, "cant_attack_heroes") else -1
-        found += [Attack(attacker, defender) for defender in defenders if defender != spared]
-    return found
-
-
-def open_defenders(state: HearthstoneState, seat: int) -> list[int]:
-    """The characters of a seat that can be attacked: those with Taunt where there are any (HS-K.1)."""
-    characters = taunting(state, seat) or state.characters(seat)
-    return [card for card in characters if not state.marks[card] & (STEALTH | IMMUNE)]
-
-
-def taunting(state: HearthstoneState, seat: int) -> list[int]:
-    """Minions whose Taunt works now: neither stealthed nor immune (HS-K.1)."""
-    return [
-        card
-        for card in state.at(seat, BOARD)
-        if not state.marks[card] & (STEALTH | IMMUNE) and has(state, card, "taunt")
-    ]
 
 
 def propose(state: HearthstoneState, proposed: int) -> None:

@@ -1,13 +1,12 @@
 """Playing cards and using powers (HS-Q1 to HS-Q5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rules.games.hearthstone import prints
+from rules.games.hearthstone.aiming import legal_targets, needs_hold, open_halves, text_of
 from rules.games.hearthstone.boundary import after_summon
-from rules.games.hearthstone.costs import cost, cost_auras, cost_under
+from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
 from rules.games.hearthstone.events import AfterPlayed, Cast, Equipped, Played, PowerUsed, SecretPlayed, Targeted
-from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
     ASIDE,
     BOARD,
@@ -15,19 +14,14 @@ from rules.games.hearthstone.table import (
     DOOMED,
     GRAVEYARD,
     HAND,
-    IMMUNE,
     MAX_BOARD,
     MAX_SECRETS,
     POWER,
     SECRETS,
-    STEALTH,
     WEAPON,
     WIDTH,
     HearthstoneState,
 )
-from rules.games.hearthstone.texts import Text
-from rules.kernel.facts import CardKey
-from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
 from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
@@ -35,52 +29,6 @@ from rules.kernel.zones import relocate
 POWER_COST = 2
 NOWHERE = -1
 """The stamp of no card: "this" finds nothing."""
-
-
-def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Text] | None:
-    """The program that a card's playing starts, None for a card without one; of a Choose One card, a half's."""
-    printed = state.print(card)
-    if printed.halves:
-        return None if half < 0 else printed.halves[half]
-    return printed.text
-
-
-def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
-    """The cards whose texts a Choose One card offers, none for any other."""
-    return prints.halves_of(state.ruleset, state.card[card])
-
-
-def open_halves(state: HearthstoneState, seat: int, card: int) -> list[int]:
-    """The halves that have what they ask for now (HS-G19)."""
-    return [
-        half
-        for half in range(len(state.print(card).halves))
-        if needs_hold(state, seat, card, half) and legal_targets(state, seat, card, half) != []
-    ]
-
-
-def needs_hold(state: HearthstoneState, seat: int, card: int, half: int = -1) -> bool:
-    found = text_of(state, card, half)
-    if found is None or found[1].needs is None:
-        return True
-    return found[1].needs.holds(state, Frame(found[0], 0, card, state.stamp[card], seat, {}))
-
-
-def legal_targets(state: HearthstoneState, seat: int, card: int, half: int = -1) -> list[int] | None:
-    """Whom the card may aim at now; None when it aims at nobody (HS-K.5 to HS-K.7)."""
-    found = text_of(state, card, half)
-    if found is None or found[1].target is None or (found[1].combo and not state.played[seat]):
-        return None
-    number, text = found
-    assert text.target is not None
-    frame = Frame(number, 0, card, state.stamp[card], seat, {})
-    untouchable = state.kind(card) in ("spell", "hero power")
-    return [
-        target
-        for target in text.target.find(state, frame)
-        if not (state.marks[target] & (STEALTH | IMMUNE) and state.seat_of(target) != seat)
-        and not (untouchable and has(state, target, "cant_be_targeted"))
-    ]
 
 
 def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, half: int = -1) -> Iterator[Refusal]:
@@ -113,47 +61,6 @@ def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> I
         yield Refusal("play.half", "HS-K.13", f"{name} has halves 0 and 1.")
     elif half < 0 and (open_halves(state, seat, card) or state.kind(card) != "minion"):
         yield Refusal("play.half", "HS-K.13", f"Choose one of the halves of {name}.")
-
-
-def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]:
-    """Half and target of each way in which a card's text lets it be played now, -1 where it names none."""
-    printed = state.print(card)
-    is_minion = printed.kind == "minion"
-    if not printed.is_scripted:
-        return []
-    if printed.text is None and not printed.halves:
-        return [(-1, -1)]
-    halves: Sequence[int] = (-1,)
-    if printed.halves:
-        halves = open_halves(state, seat, card) or ((-1,) if is_minion else ())
-    found = []
-    for half in halves:
-        if half >= 0 or needs_hold(state, seat, card):
-            targets = legal_targets(state, seat, card, half)
-            if targets is None or (is_minion and not targets):
-                found.append((half, -1))
-            else:
-                found += [(half, target) for target in targets]
-    return found
-
-
-def plays(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every card of the hand that may be played now, in every way: half, target, place."""
-    mana, board, given = state.mana[seat], len(state.at(seat, BOARD)), cost_auras(state)
-    found: list[Action] = []
-    for card in state.at(seat, HAND):
-        if cost_under(state, card, given) > mana:
-            continue
-        if state.kind(card) == "minion":
-            if board < MAX_BOARD:
-                found += [
-                    Play(card, place, target, half)
-                    for half, target in ways(state, seat, card)
-                    for place in range(board + 1)
-                ]
-        elif not state.prints(card, "secret") or next(secret_refusals(state, seat, card), None) is None:
-            found += [Play(card, -1, target, half) for half, target in ways(state, seat, card)]
-    return found
 
 
 class Play(Action, tag="play"):
@@ -364,13 +271,6 @@ class UsePower(Action, tag="use-power"):
         state.push(
             ("do", found[0], 0, power, state.stamp[power], seat, bound), ("boundary",), ("check",), ("await_action",)
         )
-
-
-def power_uses(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every way in which the power may be used now."""
-    if state.power_used[seat] or state.mana[seat] < POWER_COST:
-        return []
-    return [UsePower(target) for _, target in ways(state, seat, state.at(seat, POWER)[-1])]
 
 
 TASKS = {

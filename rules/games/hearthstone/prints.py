@@ -17,7 +17,7 @@ def study(ruleset: Ruleset, number: int) -> Print:
         flags=definition.flags,
         is_scripted=definition.is_scripted,
         text=text_of(ruleset, number),
-        halves=tuple(text_of(ruleset, ruleset.by_key[key]) for key in halves_of(ruleset, number)),
+        halves=tuple(text_of(ruleset, ruleset.by_key[key]) for key in half_keys(ruleset, number)),
         discounts=tuple(program for program in definition.programs if is_discount(ruleset, program)),
     )
 
@@ -31,7 +31,7 @@ def text_of(ruleset: Ruleset, number: int) -> tuple[int, Text] | None:
     return None
 
 
-def halves_of(ruleset: Ruleset, number: int) -> tuple[CardKey, ...]:
+def half_keys(ruleset: Ruleset, number: int) -> tuple[CardKey, ...]:
     """The cards whose texts a Choose One card offers, none for any other."""
     for program in ruleset.definitions[number].programs:
         ability = ruleset.programs[program].ability
