@@ -54,9 +54,11 @@ def random_pair(number: int) -> tuple[DeckList, DeckList]:
 
 def drawn(actions: list[Action], chance: random.Random) -> Action:
     """The turn's end one time in ten, else one of the others, never conceding."""
-    others = [action for action in actions[:-1] if type(action) is not EndTurn]
-    ending = len(actions) - 1 - len(others)
-    return EndTurn() if ending and (not others or chance.random() < ENDING) else chance.choice(others)
+    if type(actions[-2]) is not EndTurn:
+        return chance.choice(actions[:-1])
+    if len(actions) == 2 or chance.random() < ENDING:
+        return actions[-2]
+    return chance.choice(actions[:-2])
 
 
 def random_games(pairs: list[tuple[DeckList, DeckList]]) -> tuple[float, float, float, float]:

@@ -27,7 +27,7 @@ class Greedy:
         self.trials = trials
 
     def choose(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> Action:
-        possible = going_on(actions)
+        possible = worth_trying(view, actions)
         if len(possible) == 1:
             return possible[0]
         worths = self.worths(view, possible, chance)
@@ -42,6 +42,12 @@ class Greedy:
             for number, action in enumerate(actions):
                 total[number] += worth(guess, action, chance)
         return [each / guesses for each in total]
+
+
+def worth_trying(view: MatchState, actions: Sequence[Action]) -> Sequence[Action]:
+    """Those that lead on, of nearly the same ones one."""
+    assert view.decision is not None
+    return view.ruleset.play.judgement.distinct(view, view.decision.seat, going_on(actions))
 
 
 def worth(guess: MatchState, action: Action, chance: Chance) -> float:

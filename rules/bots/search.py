@@ -7,8 +7,7 @@ one step ahead counts as some playouts do, for it is far less a matter of luck.
 import time
 from collections.abc import Sequence
 
-from rules.bots.greedy import Greedy, by_habit
-from rules.bots.random import going_on
+from rules.bots.greedy import Greedy, by_habit, worth_trying
 from rules.kernel import engine
 from rules.kernel.chance import Chance
 from rules.kernel.records import Action
@@ -36,7 +35,7 @@ class Search:
         self.greedy = Greedy()
 
     def choose(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> Action:
-        possible = going_on(actions)
+        possible = worth_trying(view, actions)
         if len(possible) == 1:
             return possible[0]
         ends = None if self.seconds is None else time.monotonic() + self.seconds

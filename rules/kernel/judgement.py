@@ -10,6 +10,11 @@ WIN = 40.0
 """A match won, in cards: worth any number of them, but not any small risk."""
 
 
+def all_of_them(state: Any, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """Where every action is something else."""
+    return actions
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """How a game's positions and actions are judged."""
@@ -22,3 +27,5 @@ class Judgement:
     """How well a seat stands in a state, in the worth of one card; the better, the higher."""
     sensible: Callable[[Any, int, Sequence[Action]], Sequence[Action]]
     """Of a seat's legal actions those worth a thought, never none: what quick playouts choose from."""
+    distinct: Callable[[Any, int, Sequence[Action]], Sequence[Action]] = all_of_them
+    """Of actions that come to nearly the same one each, so that a bot spends its time on others."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rules.kernel.abilities import CardScript
 from rules.kernel.chance import Chance
@@ -17,9 +17,16 @@ from rules.kernel.state import MatchState, Waiting
 from rules.kernel.telling import Telling
 from rules.kernel.zones import Zone
 
+if TYPE_CHECKING:
+    from rules.kernel.ruleset import Ruleset
+
 
 def as_they_came(state: MatchState, waiting: Waiting) -> int:
     return 0
+
+
+def nothing(ruleset: "Ruleset", definition: int) -> None:
+    """What a game has at hand of a card that reads its facts and script as they are."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,6 +56,8 @@ class Play:
     telling: Telling
     legal: Callable[[Any, int], list[Action]] | None = None
     """None where asking each candidate for its refusals is quick enough."""
+    study: Callable[["Ruleset", int], Any] = nothing
+    """What the game wants to have at hand of a definition, asked once for a ruleset."""
     events: tuple[type[Event], ...] = ()
     """Kinds of event that may wait on the stack, where a game resolves them one after another."""
     order: Callable[[Any, Waiting], Any] = as_they_came

@@ -34,11 +34,11 @@ def run(state: MatchState) -> None:
     stack = state.stack
     tasks = state.ruleset.tasks
     while state.decision is None and state.outcome is None:
-        name, *arguments = stack.pop()
+        task = stack.pop()
         state.steps += 1
         if state.steps > STEP_LIMIT:
-            raise EndlessResolution(f"{state.steps} tasks in one sequence, the last one {name}{tuple(arguments)}")
-        tasks[name](state, *arguments)
+            raise EndlessResolution(f"{state.steps} tasks in one sequence, the last one {task[0]}{task[1:]}")
+        tasks[task[0]](state, *task[1:])
 
 
 def answers(state: MatchState, event: Event, bound: Bound) -> list[Waiting]:
@@ -49,8 +49,10 @@ def answers(state: MatchState, event: Event, bound: Bound) -> list[Waiting]:
     for card, number in state.listeners.get(event.topic, ()):
         program = programs[number]
         seat, place = divmod(state.zone[card], width)
+        if place not in program.places:
+            continue
         ability = program.ability
-        if place not in program.places or not isinstance(ability, When):
+        if not isinstance(ability, When):
             continue
         if ability.gained and not has_gained(state, card, number):
             continue

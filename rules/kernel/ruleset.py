@@ -48,8 +48,6 @@ class Definition:
     """The printed numbers alone, for quick reading."""
     continuous: tuple[tuple[int, Cont, frozenset[int]], ...]
     """Those abilities that always hold: program, script, and the places they work in."""
-    by_kind: Mapping[type[Ability], tuple[int, ...]]
-    """Its programs by the kind of their abilities, a game's own kinds too."""
     flags: frozenset[str]
     """The printed markers that it has."""
     is_scripted: bool
@@ -86,6 +84,8 @@ class Ruleset:
         """By definition: (program, topic) of each ability that answers events, or changes other cards (AURA)."""
         for facts, script in cards:
             self._add(facts, script)
+        self.known: list[Any] = [play.study(self, number) for number in range(len(self.definitions))]
+        """By definition: what the game itself wants to have at hand of it."""
 
     def _add(self, facts: CardFacts, script: CardScript | None) -> None:
         index = len(self.definitions)
@@ -99,13 +99,8 @@ class Ruleset:
         continuous = tuple((n, p.ability, p.places) for n, p in ready if isinstance(p.ability, Cont))
         numbers = {name: number for name in facts.attributes if (number := facts.number(name)) is not None}
         flags = frozenset(name for name in facts.attributes if facts.has(name))
-        by_kind: dict[type[Ability], tuple[int, ...]] = {}
-        for number, ability in zip(own, script.abilities if script else (), strict=True):
-            by_kind[type(ability)] = (*by_kind.get(type(ability), ()), number)
         self.definitions.append(
-            Definition(
-                facts.key, facts.name, facts, tuple(own), numbers, continuous, by_kind, flags, script is not None
-            )
+            Definition(facts.key, facts.name, facts, tuple(own), numbers, continuous, flags, script is not None)
         )
         self.by_key[facts.key] = index
         answering = ((n, self.programs[n].ability) for n in own)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.games.hearthstone import damage
+from rules.games.hearthstone.aiming import is_done, is_exhausted, taunting
 from rules.games.hearthstone.enchanting import enchant, end_enchantments
 from rules.games.hearthstone.events import Attacked, ProposedAttack
 from rules.games.hearthstone.keywords import has
@@ -72,10 +73,9 @@ def attacker_refusals(state: HearthstoneState, card: int) -> Iterator[Refusal]:
         yield Refusal("attack.frozen", "HS-K.8", f"{name} is frozen.")
     if has(state, card, "cant_attack"):
         yield Refusal("attack.cannot", "HS-K.19", f"{name} can't attack.")
-    if state.attacks[card] >= (2 if has(state, card, "windfury") else 1):
+    if is_done(state, card):
         yield Refusal("attack.done", "HS-Q6.1", f"{name} has attacked already.")
-    exhausted = state.place_of(card) == BOARD and state.changed_sides[card] == state.turn
-    if exhausted and not has(state, card, "charge"):
+    if is_exhausted(state, card):
         yield Refusal("attack.exhausted", "HS-K.22", f"{name} has only just come.")
 
 
@@ -91,35 +91,6 @@ def defender_refusals(state: HearthstoneState, seat: int, attacker: int, defende
     guards = taunting(state, 1 - seat)
     if guards and defender not in guards:
         yield Refusal("attack.taunt", "HS-K.1", f"{state.name(guards[0])} has Taunt and must be attacked first.")
-
-
-def attacks(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every attack that may be made now."""
-    found: list[Action] = []
-    defenders: list[int] | None = None
-    for attacker in state.characters(seat):
-        if attack_of(state, attacker) <= 0 or next(attacker_refusals(state, attacker), None) is not None:
-            continue
-        if defenders is None:
-            defenders = open_defenders(state, 1 - seat)
-        spared = state.hero(1 - seat) if has(state, attacker, "cant_attack_heroes") else -1
-        found += [Attack(attacker, defender) for defender in defenders if defender != spared]
-    return found
-
-
-def open_defenders(state: HearthstoneState, seat: int) -> list[int]:
-    """The characters of a seat that can be attacked: those with Taunt where there are any (HS-K.1)."""
-    characters = taunting(state, seat) or state.characters(seat)
-    return [card for card in characters if not state.marks[card] & (STEALTH | IMMUNE)]
-
-
-def taunting(state: HearthstoneState, seat: int) -> list[int]:
-    """Minions whose Taunt works now: neither stealthed nor immune (HS-K.1)."""
-    return [
-        card
-        for card in state.at(seat, BOARD)
-        if not state.marks[card] & (STEALTH | IMMUNE) and has(state, card, "taunt")
-    ]
 
 
 def propose(state: HearthstoneState, proposed: int) -> None:
@@ -162,7 +133,9 @@ def wear(state: HearthstoneState, seat: int) -> None:
 
 def end_attack(state: HearthstoneState) -> None:
     for seat in (0, 1):
-        end_enchantments(state, state.hero(seat), ENDS_WITH_ATTACK)
+        hero = state.hero(seat)
+        if state.enchantments[hero]:
+            end_enchantments(state, hero, ENDS_WITH_ATTACK)
     state.attacker = state.defender = -1
 
 

@@ -23,15 +23,17 @@ TURN_LIMIT = 89
 
 def boundary(state: HearthstoneState, full: bool = True) -> None:
     """The six steps of a boundary; two phases have no summon resolution and no deaths (HS-B.7)."""
-    changed = renew_stats(state)
+    stirred = renew_stats(state)
     if not full:
         update_other(state)
     elif state.arrived:
         state.push(("resolve_summons",), ("update_stats",), ("create_deaths",))
-    else:
-        if changed:
-            renew_stats(state)
+    elif stirred:
+        renew_stats(state)
         create_deaths(state)
+    else:
+        mark_dead_heroes(state)
+        update_other(state)
 
 
 def update_stats(state: HearthstoneState) -> None:
@@ -41,36 +43,48 @@ def update_stats(state: HearthstoneState) -> None:
 def renew_stats(state: HearthstoneState) -> bool:
     """Attack and maximum health of all in play anew: printed, enchantments, then auras by age (HS-B.1, HS-4d).
 
-    Gives whether any of them changed: otherwise doing it again would change nothing either.
+    Gives whether any of them changed or someone must leave: otherwise the boundary's other steps would do nothing.
     """
     given = aura_numbers(state)
-    swapped = [frame.source for frame, _ in auras(state, "attack-is-health")]
-    changed = False
-    for place in IN_ALL_BOARDS:
-        for card in state.zones[place]:
-            attack, health = bare_numbers(state, card)
+    swapped = [frame.source for frame, _ in auras(state, SWAPS)] if SWAPS in state.lasting else ()
+    known, cards, attacks, healths = state.ruleset.known, state.card, state.attack, state.health
+    damage, marks = state.damage, state.marks
+    stirred = False
+    for zone in FIGHTING:
+        for card in state.zones[zone]:
+            if state.enchantments[card]:
+                attack, health = bare_numbers(state, card)
+            else:
+                printed = known[cards[card]]
+                attack, health = printed.attack, printed.health
             if card in given:
                 attack, health = attack + given[card][0], health + given[card][1]
-            if health != state.health[card]:
+            if health != healths[card]:
                 set_maximum(state, card, health)
-                changed = True
+                stirred = True
             if card in swapped:
                 attack = state.left(card)
-            if attack != state.attack[card]:
-                state.attack[card] = attack
-                changed = True
-    return changed
+            if attack != attacks[card]:
+                attacks[card] = attack
+                stirred = True
+            if damage[card] >= health or marks[card] & DOOMED:
+                stirred = True
+    return stirred
 
 
 STATS = ("attack", "health")
-IN_ALL_BOARDS = (BOARD, WIDTH + BOARD, WEAPON, WIDTH + WEAPON)
+SWAPS, DOUBLES, HURTS = "attack-is-health", "doubles", "healing-hurts"
+FIGHTING = (BOARD, WIDTH + BOARD, WEAPON, WIDTH + WEAPON)
 """The zones of minions and weapons."""
+HEROES = (HERO, WIDTH + HERO)
 
 
 def aura_numbers(state: HearthstoneState) -> dict[int, list[int]]:
     """By instance: the attack and the maximum health that auras give it now."""
     given: dict[int, list[int]] = {}
     for index, stat in enumerate(STATS):
+        if stat not in state.lasting:
+            continue
         for frame, ability in auras(state, stat):
             amount = times(state, frame, ability)
             for card in touched(state, frame, ability):
@@ -80,8 +94,8 @@ def aura_numbers(state: HearthstoneState) -> dict[int, list[int]]:
 
 def bare_numbers(state: HearthstoneState, card: int) -> tuple[int, int]:
     """Attack and maximum health by print and enchantments alone, without auras (HS-B.1)."""
-    printed = state.ruleset.definitions[state.card[card]].numbers
-    attack, health = printed.get("attack", 0), printed.get("health", 0) or printed.get("durability", 0)
+    printed = state.print(card)
+    attack, health = printed.attack, printed.health
     for change in state.enchantments[card]:
         if change.stat == "attack":
             attack = change.amount if change.how == "set" else attack + change.amount
@@ -93,10 +107,12 @@ def bare_numbers(state: HearthstoneState, card: int) -> tuple[int, int]:
 def update_other(state: HearthstoneState) -> None:
     """What auras do beside attack and health, of which two effects are remembered (HS-B.5, HS-4c)."""
     state.doublings, state.healing_hurts = [0, 0], [0, 0]
-    for frame, _ in auras(state, "doubles"):
-        state.doublings[frame.seat] += 1
-    for frame, _ in auras(state, "healing-hurts"):
-        state.healing_hurts[frame.seat] = 1
+    if DOUBLES in state.lasting:
+        for frame, _ in auras(state, DOUBLES):
+            state.doublings[frame.seat] += 1
+    if HURTS in state.lasting:
+        for frame, _ in auras(state, HURTS):
+            state.healing_hurts[frame.seat] = 1
 
 
 def set_maximum(state: HearthstoneState, card: int, health: int) -> None:
@@ -115,25 +131,28 @@ def resolve_summons(state: HearthstoneState) -> None:
 
 def create_deaths(state: HearthstoneState) -> None:
     """All who are mortally wounded or doomed leave together; then their deaths are resolved (HS-B.4, HS-7)."""
-    for seat in (0, 1):
-        if is_dying(state, state.hero(seat)):
-            state.marks[state.hero(seat)] |= DEAD
-    gone = [card for place in IN_ALL_BOARDS for card in state.zones[place] if is_dying(state, card)]
-    if not gone:
-        update_other(state)
-        return
+    mark_dead_heroes(state)
+    gone = [card for zone in FIGHTING for card in state.zones[zone] if is_dying(state, card)]
     gone.sort(key=lambda card: (state.place_of(card) == WEAPON, state.age[card]))
     for card in gone:
         bury(state, card)
     update_other(state)
     gone.sort(key=state.age.__getitem__)
-    deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
-    apart = [("detach", card) for card in gone]
-    state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
+    if gone:
+        deaths = [("event", Died(state.seat_of(card), card, "HS-B.4"), {"it": (card,)}) for card in gone]
+        apart = [("detach", card) for card in gone]
+        state.push(*(task for pair in zip(deaths, apart, strict=True) for task in pair), ("boundary",))
+
+
+def mark_dead_heroes(state: HearthstoneState) -> None:
+    for zone in HEROES:
+        hero = state.zones[zone][-1]
+        if is_dying(state, hero):
+            state.marks[hero] |= DEAD
 
 
 def is_dying(state: HearthstoneState, card: int) -> bool:
-    return state.left(card) <= 0 or bool(state.marks[card] & DOOMED)
+    return state.damage[card] >= state.health[card] or state.marks[card] & DOOMED > 0
 
 
 def bury(state: HearthstoneState, card: int) -> None:
@@ -155,10 +174,10 @@ def detach(state: HearthstoneState, host: int) -> None:
 
 def check(state: HearthstoneState) -> None:
     """Win, loss or draw: a hero marked dead has lost (HS-9, HS-T.3)."""
-    dead = [bool(state.marks[state.hero(seat)] & DEAD) for seat in (0, 1)]
-    if all(dead):
+    dead = [state.marks[state.zones[zone][-1]] & DEAD > 0 for zone in HEROES]
+    if dead == [True, True]:
         state.outcome = Outcome(None, "HS-T.3", "both heroes died")
-    elif any(dead):
+    elif True in dead:
         state.outcome = Outcome(dead.index(False), "HS-T.3", "hero died")
 
 

@@ -1,5 +1,7 @@
 """What a card in hand costs now (HS-M5, HS-M6)."""
 
+from typing import NamedTuple
+
 from rules.games.hearthstone.keywords import auras, times, touched
 from rules.games.hearthstone.table import HAND, WIDTH, HearthstoneState
 from rules.games.hearthstone.texts import CostsLess
@@ -10,37 +12,54 @@ FIRST = "cost-first"
 ADDED, BECOMES = "cost", "cost-becomes"
 
 
+class CostAura(NamedTuple):
+    """An aura on costs that holds now: the age of its source, what it does and to which cards."""
+
+    age: int
+    stat: str
+    amount: int
+    cards: list[int]
+
+
+def cost_auras(state: HearthstoneState) -> list[CostAura]:
+    """Those on costs in either hand; asked once where many costs are."""
+    return [
+        CostAura(state.age[frame.source], stat, times(state, frame, ability), touched(state, frame, ability))
+        for stat in (FIRST, ADDED, BECOMES)
+        if stat in state.lasting
+        for frame, ability in auras(state, stat)
+    ]
+
+
 def cost(state: HearthstoneState, card: int) -> int:
+    return cost_under(state, card, cost_auras(state))
+
+
+def cost_under(state: HearthstoneState, card: int, given: list[CostAura]) -> int:
     """The printed cost and every change by age; Summoning Portal first, what lowers its own cost last (HS-M6).
 
     Below 0 it counts as 0, but only at the end (HS-M5).
     """
-    definition = state.ruleset.definitions[state.card[card]]
-    total = definition.numbers.get("cost", 0)
+    printed = state.print(card)
+    total = printed.cost
     if state.zone[card] % WIDTH != HAND:
         return total
-    lasting = state.lasting
-    if state.enchantments[card] or ADDED in lasting or BECOMES in lasting or FIRST in lasting:
-        total = changed(state, card, total)
-    if CostsLess in definition.by_kind:
+    if given or state.enchantments[card]:
+        total = changed(state, card, total, [aura for aura in given if card in aura.cards])
+    if printed.discounts:
         total -= own_discount(state, card)
-    return max(0, total)
+    return total if total > 0 else 0
 
 
-def changed(state: HearthstoneState, card: int, total: int) -> int:
-    """A cost after every change but those of the card itself."""
-    for frame, ability in auras(state, FIRST):
-        if card in touched(state, frame, ability):
-            total = max(min(total, 1), total + times(state, frame, ability))
-    changes = [
-        (change.age, change.how == "set", change.amount) for change in state.enchantments[card] if change.stat == ADDED
-    ]
-    changes += [
-        (state.age[frame.source], stat == BECOMES, times(state, frame, ability))
-        for stat in (ADDED, BECOMES)
-        for frame, ability in auras(state, stat)
-        if card in touched(state, frame, ability)
-    ]
+def changed(state: HearthstoneState, card: int, total: int, given: list[CostAura]) -> int:
+    """A cost after these auras and the card's enchantments."""
+    for aura in given:
+        if aura.stat == FIRST:
+            total = max(min(total, 1), total + aura.amount)
+    changes = [(aura.age, aura.stat == BECOMES, aura.amount) for aura in given if aura.stat != FIRST]
+    for change in state.enchantments[card]:
+        if change.stat == ADDED:
+            changes.append((change.age, change.how == "set", change.amount))
     changes.sort()
     for _, becomes, amount in changes:
         total = amount if becomes else total + amount
@@ -50,7 +69,7 @@ def changed(state: HearthstoneState, card: int, total: int) -> int:
 def own_discount(state: HearthstoneState, card: int) -> int:
     """By how much a card lowers its own cost."""
     discount = 0
-    for number in state.ruleset.definitions[state.card[card]].by_kind[CostsLess]:
+    for number in state.print(card).discounts:
         ability = state.ruleset.programs[number].ability
         assert isinstance(ability, CostsLess)
         frame = Frame(number, 0, card, state.stamp[card], state.seat_of(card), {})

@@ -54,6 +54,14 @@ def change_cost(state: HearthstoneState, card: int, amount: int, rule: str) -> N
     state.note(events.CostChanged(seat, card, amount, rule))
 
 
+def end_all(state: HearthstoneState, moment: str, seat: int | None = None) -> None:
+    """Let what lasted until this moment end on all characters and on what is attached."""
+    for both in (0, 1):
+        for card in (*state.characters(both), *state.at(both, ATTACHED)):
+            if state.enchantments[card]:
+                end_enchantments(state, card, moment, seat)
+
+
 def end_enchantments(state: HearthstoneState, card: int, moment: str, seat: int | None = None) -> None:
     """Let what lasted until this moment end; of one player's only, where a seat is named."""
     held = state.enchantments[card]

@@ -20,17 +20,20 @@ from rules.games.hearthstone import (
     hands,
     patterns,
     playing,
+    prints,
     secrets,
     selectors,
     setup,
     texts,
     turn,
 )
-from rules.games.hearthstone.attacking import Attack, attacks
+from rules.games.hearthstone.aiming import legal_targets, open_halves
+from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.cards.vanilla import VANILLA
 from rules.games.hearthstone.judgement import JUDGEMENT
+from rules.games.hearthstone.options import legal
 from rules.games.hearthstone.playing import Play as PlayCard
-from rules.games.hearthstone.playing import UsePower, legal_targets, open_halves, plays, power_uses
+from rules.games.hearthstone.playing import UsePower
 from rules.games.hearthstone.proof import PROOF
 from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
@@ -59,11 +62,6 @@ def candidates(state: HearthstoneState, seat: int) -> Iterator[Action]:
     for target in legal_targets(state, seat, state.at(seat, POWER)[-1]) or (-1,):
         yield UsePower(target)
     yield EndTurn()
-
-
-def legal(state: HearthstoneState, seat: int) -> list[Action]:
-    """What the active player may do: the candidates without refusals, and in their order."""
-    return [*plays(state, seat), *attacks(state, seat), *power_uses(state, seat), EndTurn()]
 
 
 def order(state: HearthstoneState, waiting: Waiting) -> tuple[bool, int]:
@@ -111,6 +109,7 @@ PLAY = Play(
     actions=(PlayCard, Attack, UsePower, EndTurn, Choose, Back, Concede),
     candidates=candidates,
     legal=legal,
+    study=prints.study,
     begin=setup.begin,
     guess=guess,
     scripts=cards.CARDS,

@@ -1,7 +1,8 @@
 """Playing cards and using powers (HS-Q1 to HS-Q5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from rules.games.hearthstone.aiming import legal_targets, needs_hold, open_halves, text_of
 from rules.games.hearthstone.boundary import after_summon
 from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
@@ -15,7 +16,6 @@ from rules.games.hearthstone.events import (
     SecretPlayed,
     Targeted,
 )
-from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
     ASIDE,
     BOARD,
@@ -23,19 +23,14 @@ from rules.games.hearthstone.table import (
     DOOMED,
     GRAVEYARD,
     HAND,
-    IMMUNE,
     MAX_BOARD,
     MAX_SECRETS,
     POWER,
     SECRETS,
-    STEALTH,
     WEAPON,
     WIDTH,
     HearthstoneState,
 )
-from rules.games.hearthstone.texts import ChooseOne, Text
-from rules.kernel.facts import CardKey
-from rules.kernel.frames import Frame
 from rules.kernel.records import Action, Refusal
 from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
@@ -45,65 +40,10 @@ NOWHERE = -1
 """The stamp of no card: "this" finds nothing."""
 
 
-def text_of(state: HearthstoneState, card: int, half: int = -1) -> tuple[int, Text] | None:
-    """The program that a card's playing starts, None for a card without one; of a Choose One card, a half's."""
-    halves = halves_of(state, card)
-    if halves and half < 0:
-        return None
-    definition = state.ruleset.by_key[halves[half]] if halves else state.card[card]
-    for number in state.ruleset.definitions[definition].by_kind.get(Text, ()):
-        text = state.ruleset.programs[number].ability
-        assert isinstance(text, Text)
-        return number, text
-    return None
-
-
-def halves_of(state: HearthstoneState, card: int) -> tuple[CardKey, ...]:
-    """The cards whose texts a Choose One card offers, none for any other."""
-    for number in state.ruleset.definitions[state.card[card]].by_kind.get(ChooseOne, ()):
-        ability = state.ruleset.programs[number].ability
-        assert isinstance(ability, ChooseOne)
-        return tuple(CardKey(key) for key in ability.halves)
-    return ()
-
-
-def open_halves(state: HearthstoneState, seat: int, card: int) -> list[int]:
-    """The halves that have what they ask for now (HS-G19)."""
-    return [
-        half
-        for half in range(len(halves_of(state, card)))
-        if needs_hold(state, seat, card, half) and legal_targets(state, seat, card, half) != []
-    ]
-
-
-def needs_hold(state: HearthstoneState, seat: int, card: int, half: int = -1) -> bool:
-    found = text_of(state, card, half)
-    if found is None or found[1].needs is None:
-        return True
-    return found[1].needs.holds(state, Frame(found[0], 0, card, state.stamp[card], seat, {}))
-
-
-def legal_targets(state: HearthstoneState, seat: int, card: int, half: int = -1) -> list[int] | None:
-    """Whom the card may aim at now; None when it aims at nobody (HS-K.5 to HS-K.7)."""
-    found = text_of(state, card, half)
-    if found is None or found[1].target is None or (found[1].combo and not state.played[seat]):
-        return None
-    number, text = found
-    assert text.target is not None
-    frame = Frame(number, 0, card, state.stamp[card], seat, {})
-    untouchable = state.kind(card) in ("spell", "hero power")
-    return [
-        target
-        for target in text.target.find(state, frame)
-        if not (state.seat_of(target) != seat and state.marks[target] & (STEALTH | IMMUNE))
-        and not (untouchable and has(state, target, "cant_be_targeted"))
-    ]
-
-
 def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, half: int = -1) -> Iterator[Refusal]:
     """What a card's own text asks for before it can be played, and whether the target fits (HS-Q1.1, HS-Q3.1)."""
     name = state.name(card)
-    if not state.ruleset.definitions[state.card[card]].is_scripted:
+    if not state.print(card).is_scripted:
         yield Refusal("play.unsupported", "HS-G52", f"What {name} does cannot be played here yet.")
         return
     if not needs_hold(state, seat, card, half):
@@ -122,7 +62,7 @@ def needs_refusals(state: HearthstoneState, seat: int, card: int, target: int, h
 def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> Iterator[Refusal]:
     """An open half of a Choose One card must be named; a minion without an open one does nothing (HS-G19)."""
     name = state.name(card)
-    halves = halves_of(state, card)
+    halves = state.print(card).halves
     if not halves:
         if half != -1:
             yield Refusal("play.no_half", "HS-K.13", f"{name} has no halves to choose from.")
@@ -130,44 +70,6 @@ def half_refusals(state: HearthstoneState, seat: int, card: int, half: int) -> I
         yield Refusal("play.half", "HS-K.13", f"{name} has halves 0 and 1.")
     elif half < 0 and (open_halves(state, seat, card) or state.kind(card) != "minion"):
         yield Refusal("play.half", "HS-K.13", f"Choose one of the halves of {name}.")
-
-
-def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]:
-    """Half and target of each way in which a card's text lets it be played now, -1 where it names none."""
-    if not state.ruleset.definitions[state.card[card]].is_scripted:
-        return []
-    is_minion = state.kind(card) == "minion"
-    halves: Sequence[int] = (-1,)
-    if halves_of(state, card):
-        halves = open_halves(state, seat, card) or ((-1,) if is_minion else ())
-    found = []
-    for half in halves:
-        if half >= 0 or needs_hold(state, seat, card):
-            targets = legal_targets(state, seat, card, half)
-            if targets is None or (is_minion and not targets):
-                found.append((half, -1))
-            else:
-                found += [(half, target) for target in targets]
-    return found
-
-
-def plays(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every card of the hand that may be played now, in every way: half, target, place."""
-    board = len(state.at(seat, BOARD))
-    found: list[Action] = []
-    for card in state.at(seat, HAND):
-        if cost(state, card) > state.mana[seat]:
-            continue
-        if state.kind(card) == "minion":
-            if board < MAX_BOARD:
-                found += [
-                    Play(card, place, target, half)
-                    for half, target in ways(state, seat, card)
-                    for place in range(board + 1)
-                ]
-        elif not state.prints(card, "secret") or next(secret_refusals(state, seat, card), None) is None:
-            found += [Play(card, -1, target, half) for half, target in ways(state, seat, card)]
-    return found
 
 
 class Play(Action, tag="play"):
@@ -383,13 +285,6 @@ class UsePower(Action, tag="use-power"):
         state.push(
             ("do", found[0], 0, power, state.stamp[power], seat, bound), ("boundary",), ("check",), ("await_action",)
         )
-
-
-def power_uses(state: HearthstoneState, seat: int) -> list[Action]:
-    """Every way in which the power may be used now."""
-    if state.power_used[seat] or state.mana[seat] < POWER_COST:
-        return []
-    return [UsePower(target) for _, target in ways(state, seat, state.at(seat, POWER)[-1])]
 
 
 TASKS = {

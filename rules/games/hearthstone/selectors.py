@@ -10,6 +10,7 @@ from rules.games.hearthstone.table import (
     MAX_BOARD,
     MAX_CRYSTALS,
     SECRETS,
+    WIDTH,
     HearthstoneState,
     attack_of,
     is_wounded_to_death,
@@ -40,19 +41,18 @@ class Characters(Selector, tag="characters"):
     """Whether the mortally wounded are passed over (HS-5)."""
 
     def find(self, state: HearthstoneState, frame: Frame) -> list[int]:
-        places = (HERO,) * self.heroes + (BOARD,) * self.minions
-        found = [
-            card
-            for seat in seats(self.of, frame)
-            for place in places
-            for card in state.at(seat, place)
-            if not state.marks[card] & DEAD
-        ]
+        found: list[int] = []
+        for seat in seats(self.of, frame):
+            if self.heroes:
+                found += [card for card in state.zones[seat * WIDTH + HERO] if not state.marks[card] & DEAD]
+            if self.minions:
+                found += state.zones[seat * WIDTH + BOARD]
         if self.alive:
             found = [card for card in found if not is_wounded_to_death(state, card)]
         for test in self.tests:
             found = [card for card in found if test.passes(state, frame, card)]
-        found.sort(key=state.age.__getitem__)
+        if len(found) > 1:
+            found.sort(key=state.age.__getitem__)
         return found
 
 

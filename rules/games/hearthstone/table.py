@@ -5,14 +5,18 @@ them at once, an aura only at the next boundary (HS-4d). Whoever controls a card
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rules.kernel.abilities import Cont
 from rules.kernel.chance import Chance
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import GAME_MARKS, HIDDEN, MatchState
 from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, create
+
+if TYPE_CHECKING:
+    from rules.games.hearthstone.texts import Text
 
 ZONES = (
     Zone("deck", NOBODY),
@@ -57,6 +61,25 @@ class Enchantment(NamedTuple):
 
 Lasting = tuple[int, int, Cont, frozenset[int]]
 """A card with an ability that always holds: instance, program, ability, and the places it works in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """What a card prints and its script says, as the rules read it over and over."""
+
+    kind: str
+    cost: int
+    attack: int
+    health: int
+    """A weapon's durability."""
+    flags: frozenset[str]
+    is_scripted: bool
+    text: "tuple[int, Text] | None"
+    """The program that its playing starts."""
+    halves: "tuple[tuple[int, Text] | None, ...]"
+    """Those that a Choose One card offers."""
+    discounts: tuple[int, ...]
+    """The programs by which it lowers its own cost."""
 
 
 class HearthstoneState(MatchState):
@@ -112,7 +135,10 @@ class HearthstoneState(MatchState):
         self.aim = -1
         """The target of the spell being cast, -1 without one."""
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
-        """By the number or keyword it changes: every card with such an ability; follows from `card`."""
+        """By the number or keyword it changes: every card in play with such an ability; some may have left since.
+
+        It follows from `card` and `zone`.
+        """
 
     def clone(self) -> "HearthstoneState":
         new = super().clone()
@@ -128,10 +154,12 @@ class HearthstoneState(MatchState):
                 self.index_lasting(card)
 
     def index_lasting(self, card: int) -> None:
-        """Make what always holds of a new card known; clones share the index, so it is never changed in place."""
+        """Index what always holds while a card is where it came; clones share the index, so a new one is made."""
+        place = self.zone[card] % WIDTH
         for number, ability, places in self.ruleset.definitions[self.card[card]].continuous:
-            row = (card, number, ability, places)
-            self.lasting = {**self.lasting, ability.stat: (*self.lasting.get(ability.stat, ()), row)}
+            row, rows = (card, number, ability, places), self.lasting.get(ability.stat, ())
+            if place in places and row not in rows:
+                self.lasting = {**self.lasting, ability.stat: (*rows, row)}
 
     def add(self, definition: int, seat: int, place: int) -> int:
         """A new instance with a new age (HS-G8), with the marks its card prints."""
@@ -140,7 +168,6 @@ class HearthstoneState(MatchState):
             column.append(0)
         self.host.append(-1)
         self.enchantments.append(())
-        self.index_lasting(card)
         self.refresh(card)
         return card
 
@@ -153,17 +180,18 @@ class HearthstoneState(MatchState):
         self.changed_sides[card] = self.turn
         self.clock += 1
         self.age[card] = self.clock
+        self.index_lasting(card)
 
     def identify(self, card: int, definition: int) -> None:
         """Give an instance the numbers that this card prints, and on the board its marks."""
         super().identify(card, definition)
-        numbers = self.ruleset.definitions[definition].numbers
-        self.attack[card] = numbers.get("attack", 0)
-        self.health[card] = numbers.get("health", numbers.get("durability", 0))
+        printed = self.print(card)
+        self.attack[card] = printed.attack
+        self.health[card] = printed.health
         self.marks[card] = 0
-        if self.place_of(card) == BOARD:
-            self.marks[card] |= SHIELD if self.prints(card, "divine_shield") else 0
-            self.marks[card] |= STEALTH if self.prints(card, "stealth") else 0
+        if printed.flags and self.zone[card] % WIDTH == BOARD:
+            self.marks[card] |= SHIELD if "divine_shield" in printed.flags else 0
+            self.marks[card] |= STEALTH if "stealth" in printed.flags else 0
 
     def complete(self) -> None:
         super().complete()
@@ -185,7 +213,11 @@ class HearthstoneState(MatchState):
         return self.at(self.active, BOARD) + self.at(1 - self.active, BOARD)
 
     def characters(self, seat: int) -> list[int]:
-        return [self.hero(seat), *self.at(seat, BOARD)]
+        return [self.zones[seat * WIDTH + HERO][-1], *self.zones[seat * WIDTH + BOARD]]
+
+    def print(self, card: int) -> Print:
+        known: Print = self.ruleset.known[self.card[card]]
+        return known
 
     def number(self, card: int, attribute: str) -> int:
         return self.ruleset.definitions[self.card[card]].numbers.get(attribute, 0)
@@ -194,13 +226,13 @@ class HearthstoneState(MatchState):
         return self.ruleset.definitions[self.card[card]].facts.word(attribute)
 
     def kind(self, card: int) -> str:
-        return self.ruleset.definitions[self.card[card]].facts.kind
+        return self.print(card).kind
 
     def name(self, card: int) -> str:
         return self.ruleset.definitions[self.card[card]].name
 
     def prints(self, card: int, keyword: str) -> bool:
-        return keyword in self.ruleset.definitions[self.card[card]].flags
+        return keyword in self.print(card).flags
 
     def left(self, card: int) -> int:
         """Health left; 0 or less in play is mortally wounded (HS-V.9)."""
@@ -227,9 +259,11 @@ def hero_attack(state: HearthstoneState, seat: int) -> int:
 
 def attack_of(state: HearthstoneState, card: int) -> int:
     """A character's attack as a fight or a text reads it, never below 0 (HS-L.1)."""
-    if state.place_of(card) == HERO:
-        return hero_attack(state, state.seat_of(card))
-    return max(0, state.attack[card])
+    seat, place = divmod(state.zone[card], WIDTH)
+    if place == HERO:
+        return hero_attack(state, seat)
+    attack = state.attack[card]
+    return attack if attack > 0 else 0
 
 
 def is_wounded_to_death(state: HearthstoneState, card: int) -> bool:

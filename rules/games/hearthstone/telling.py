@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rules.games.hearthstone.aiming import halves_of, legal_targets
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.figures import figures, marks, tallies
-from rules.games.hearthstone.playing import Play, UsePower, halves_of, legal_targets
+from rules.games.hearthstone.playing import Play, UsePower
 from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, HearthstoneState
 from rules.games.hearthstone.turn import EndTurn
 from rules.games.hearthstone.wording import WORDING

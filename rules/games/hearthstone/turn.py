@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from rules.games.hearthstone.boundary import TURN_LIMIT
 from rules.games.hearthstone.cardflow import draw
-from rules.games.hearthstone.enchanting import end_enchantments
+from rules.games.hearthstone.enchanting import end_all
 from rules.games.hearthstone.events import TurnBegan, TurnEnding
 from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
-    ATTACHED,
     BOARD,
     ENDS_WITH_NEXT_OWN_TURN,
     ENDS_WITH_TURN,
@@ -56,10 +55,8 @@ def clean_up(state: HearthstoneState) -> None:
         charging = fresh and has(state, card, "charge")
         if state.marks[card] & FROZEN and not state.attacks[card] and (not fresh or charging):
             state.marks[card] &= ~FROZEN
-    for both in (0, 1):
-        for card in (*state.characters(both), *state.at(both, ATTACHED)):
-            end_enchantments(state, card, ENDS_WITH_TURN)
-        state.played[both] = state.minions_played[both] = 0
+    end_all(state, ENDS_WITH_TURN)
+    state.played, state.minions_played = [0, 0], [0, 0]
 
 
 def change_turn(state: HearthstoneState) -> None:
@@ -70,9 +67,7 @@ def change_turn(state: HearthstoneState) -> None:
     state.locked[seat], state.owed[seat] = state.owed[seat], 0
     state.mana[seat] = max(0, state.crystals[seat] - state.locked[seat])
     state.power_used[seat] = 0
-    for both in (0, 1):
-        for card in (*state.characters(both), *state.at(both, ATTACHED)):
-            end_enchantments(state, card, ENDS_WITH_NEXT_OWN_TURN, seat)
+    end_all(state, ENDS_WITH_NEXT_OWN_TURN, seat)
     for card in state.characters(seat):
         state.attacks[card] = 0
     state.push(

@@ -38,7 +38,7 @@ from rules.games.hearthstone.hands import DrawCards, GainCrystals, GainMana, Giv
 from rules.games.hearthstone.patterns import HostDies
 from rules.games.hearthstone.selectors import AllCrystals, Except, Room
 from rules.games.hearthstone.texts import ChooseOne
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 from rules.kernel.effects import If
 
 MINIONS = (
@@ -106,4 +106,4 @@ MADE = (
     card("shapeshift", power(Enchant(OWN_HERO, "attack", 1, until=END_OF_TURN), Armor(1))),
 )
 
-CARDS = (*MINIONS, *SPELLS, *HALVES, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *HALVES, *MADE)

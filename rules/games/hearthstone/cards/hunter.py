@@ -41,7 +41,7 @@ from rules.games.hearthstone.patterns import (
 )
 from rules.games.hearthstone.secrets import DestroySecrets, Redirect, Reveal
 from rules.games.hearthstone.selectors import Alive, Characters, NotFighting, Room
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import FOE, All, Cards, Exists
 
@@ -111,4 +111,4 @@ MADE = (
     card("steady-shot", power(Damage(ENEMY_HERO, 2))),
 )
 
-CARDS = (*MINIONS, *SPELLS, *SECRETS, *WEAPONS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *SECRETS, *WEAPONS, *MADE)

@@ -54,7 +54,7 @@ from rules.games.hearthstone.selectors import (
     Such,
     TheirTurn,
 )
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import FOE, Another, Bound, Cards, Named, Prints
 
@@ -141,4 +141,4 @@ MADE = (
     card("the-coin", text(GainMana(1))),
 )
 
-CARDS = (*MINIONS, *DREAM_CARDS, *POWER_CHORDS, *INVENTED, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *DREAM_CARDS, *POWER_CHORDS, *INVENTED, *MADE)

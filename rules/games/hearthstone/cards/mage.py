@@ -54,7 +54,7 @@ from rules.games.hearthstone.selectors import (
     Such,
     Together,
 )
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Bound, Cards, Exists
 
@@ -107,4 +107,4 @@ SECRETS = (
 
 MADE = (card("fireblast", power(Damage(TARGET, 1), target=ANYONE)),)
 
-CARDS = (*MINIONS, *SPELLS, *SECRETS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *SECRETS, *MADE)

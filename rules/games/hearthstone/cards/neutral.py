@@ -65,7 +65,7 @@ from rules.games.hearthstone.patterns import (
 )
 from rules.games.hearthstone.selectors import Characters, IsKind, NoMinionPlayed, Together
 from rules.games.hearthstone.texts import CostsLess
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import FOE, YOU, Another, Bound, Cards, Exists, Prints
 
@@ -196,4 +196,4 @@ COSTS = (
     card("sea-giant", CostsLess(Count(OTHER_MINION))),
 )
 
-CARDS = (*BATTLECRIES, *DEATHRATTLES, *TRIGGERS, *AURAS, *COSTS)
+CARDS: tuple[CardScript, ...] = (*BATTLECRIES, *DEATHRATTLES, *TRIGGERS, *AURAS, *COSTS)

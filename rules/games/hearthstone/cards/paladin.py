@@ -36,7 +36,7 @@ from rules.games.hearthstone.patterns import (
 )
 from rules.games.hearthstone.secrets import DefendWith, Reveal
 from rules.games.hearthstone.selectors import Alive, Room
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import All, Bound, Exists
 
@@ -101,4 +101,4 @@ WEAPONS = (
 
 MADE = (card("reinforce", power(Summon("silver-hand-recruit"), needs=Room())),)
 
-CARDS = (*MINIONS, *SPELLS, *SECRETS, *WEAPONS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *SECRETS, *WEAPONS, *MADE)

@@ -43,7 +43,7 @@ from rules.games.hearthstone.effects import (
 from rules.games.hearthstone.hands import CopyToHand, DrawCards
 from rules.games.hearthstone.patterns import HostSilenced, MinionHealed, TurnEnds
 from rules.games.hearthstone.selectors import Characters, IsDamaged, IsKind, Room, Such
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Exists
 
@@ -105,4 +105,4 @@ MADE = (
     card("mind-shatter", power(Damage(TARGET, 3), target=ANYONE)),
 )
 
-CARDS = (*MINIONS, *SPELLS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *MADE)

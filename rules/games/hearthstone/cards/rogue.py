@@ -28,7 +28,7 @@ from rules.games.hearthstone.effects import Attach, Damage, Destroy, Enchant, Eq
 from rules.games.hearthstone.hands import DrawCards, GiveCards, ReturnToHand
 from rules.games.hearthstone.patterns import Casts, TurnEnds
 from rules.games.hearthstone.selectors import Characters, ComboOn, IsDamaged, IsKind
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Bound, Cards
 
@@ -89,4 +89,4 @@ WEAPONS = (card("perditions-blade", text(If(ComboOn(), (Damage(TARGET, 2),), (Da
 
 MADE = (card("dagger-mastery", power(EquipNew("wicked-knife"))),)
 
-CARDS = (*MINIONS, *SPELLS, *WEAPONS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *WEAPONS, *MADE)

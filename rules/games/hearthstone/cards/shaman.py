@@ -44,7 +44,7 @@ from rules.games.hearthstone.effects import (
 from rules.games.hearthstone.hands import ChangeCost, DrawCards, DrawOne
 from rules.games.hearthstone.patterns import HostDies, Plays
 from rules.games.hearthstone.selectors import MissingOf, Room
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.selectors import All, Bound, Exists
 
 TOTEMS = ("healing-totem", "searing-totem", "stoneclaw-totem", "wrath-of-air-totem")
@@ -89,4 +89,4 @@ MADE = (
     card("totemic-call", power(SummonRandom(TOTEMS, missing=True), needs=All((Room(), MissingOf(TOTEMS))))),
 )
 
-CARDS = (*MINIONS, *SPELLS, *WEAPONS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *WEAPONS, *MADE)

@@ -29,7 +29,7 @@ from rules.games.hearthstone.effects import Attach, BecomeHero, Damage, Destroy,
 from rules.games.hearthstone.hands import Discard, DrawCards, DrawSuch, LoseCrystal
 from rules.games.hearthstone.patterns import TurnEnds, TurnStarts
 from rules.games.hearthstone.selectors import Characters, Dying, IsFriendly, IsKind, Room, Such
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Cards, Exists, Prints
 
@@ -108,4 +108,4 @@ MADE = (
     card("life-tap", power(DrawCards(1), Damage(OWN_HERO, 2))),
 )
 
-CARDS = (*MINIONS, *SPELLS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *MADE)

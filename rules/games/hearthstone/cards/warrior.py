@@ -36,7 +36,7 @@ from rules.games.hearthstone.selectors import (
     IsDamaged,
     Such,
 )
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import FOE, YOU, Exists
 
@@ -94,4 +94,4 @@ WEAPONS = (card("gorehowl", Cont(WEAPON, "spares-durability")),)
 
 MADE = (card("armor-up", power(Armor(2))),)
 
-CARDS = (*MINIONS, *SPELLS, *WEAPONS, *MADE)
+CARDS: tuple[CardScript, ...] = (*MINIONS, *SPELLS, *WEAPONS, *MADE)
