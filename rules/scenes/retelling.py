@@ -198,10 +198,14 @@ def _zone(table: Table, spec: ZoneSpec) -> str:
     said += [f"among them {definitions[each].name}" for each in spec.has]
     said += [f"no {definitions[each].name}" for each in spec.lacks]
     if spec.count is not None and (spec.count or spec.cards is None) and spec.count != len(spec.cards or ()):
-        said.insert(0, f"{spec.count} cards")
+        said.insert(0, _cards(spec.count))
     if spec.face_up is not None:
         said.append(f"{spec.face_up} face up")
     return ", ".join(said) or "nothing"
+
+
+def _cards(count: int, more: str = "") -> str:
+    return f"{count} {more}card{'' if count == 1 else 's'}"
 
 
 def _card(table: Table, spec: CardSpec) -> str:
@@ -252,7 +256,7 @@ def _zones(table: Table, seat: int) -> Iterator[tuple[str, str]]:
             named = cards[: min(last, SHOWN_OF_A_DECK)]
         told = [table.staging.tell(table.state, card) for card in named]
         rest = len(cards) - len(named)
-        yield row.zone, ", ".join([*told, f"{rest} {'more ' if told else ''}cards"] if rest else told)
+        yield row.zone, ", ".join([*told, _cards(rest, "more " if told else "")] if rest else told)
 
 
 def _own_cards(scene: Scene) -> Iterator[tuple[str, str]]:
