@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from django.urls import reverse
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
+from cards.conformance import Mark
 from rules.kernel.game import Game
 from rules.kernel.rulebook import NUMBER, Rulebook, Section
 from rules.rulebooks import rulebook
@@ -36,19 +38,21 @@ class Chapter:
 
 
 @lru_cache(maxsize=8)
-def chapters(game: Game) -> tuple[Chapter, ...]:
-    """The game's rulebook from its title on; KeyError when it has none."""
+def chapters(game: Game, marks: tuple[Mark, ...] = ()) -> tuple[Chapter, ...]:
+    """The game's rulebook from its title on, with a mark at each rule that scenes prove; KeyError when it has none."""
     book = rulebook(game.key)
-    page = _Page(game.rulebook, book)
+    page = _Page(game, book, marks)
     return tuple(page.chapter(section) for section in book.sections)
 
 
 class _Page:
     """Renders one book; remembers which numbers it has given a place, as the first mention in bold is the rule."""
 
-    def __init__(self, prefix: str, book: Rulebook) -> None:
-        self.prefix = prefix
+    def __init__(self, game: Game, book: Rulebook, marks: tuple[Mark, ...]) -> None:
+        self.prefix = game.rulebook
         self.book = book
+        self.proofs = reverse("conformance", args=[game.key])
+        self.marks = {mark.number: mark for mark in marks}
         self.placed = {section.number for section in book.sections}
         self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         self.markdown.add_render_rule("table_open", lambda *_: '<div class="table-scroll" tabindex="0"><table>\n')
@@ -63,21 +67,39 @@ class _Page:
         return Chapter(section.level, section.title, section.anchor, Markup(html))
 
     def linked(self, tokens: list[Token]) -> Iterator[Token]:
-        """The same words, with a place for each rule and a link for each mention."""
+        """The same words, with a place for each rule, a mark for its proofs and a link for each mention."""
+        mark = None
         for token, following in zip(tokens, [*tokens[1:], None], strict=True):
             if token.type == "strong_open" and following:
-                self.place(token, following.content)
+                mark = self.marks.get(self.place(token, following.content) or "")
             if token.type == "text":
                 yield from self.text(token.content)
             else:
                 yield token
+            if token.type == "strong_close" and mark:
+                yield from self.marked(mark)
+                mark = None
 
-    def place(self, strong: Token, words: str) -> None:
-        """Make bold words that begin with a number the place of that rule."""
+    def place(self, strong: Token, words: str) -> str | None:
+        """Make bold words that begin with a number the place of that rule, and give the number."""
         match = MENTION.match(words)
-        if match and match[0] in self.book.rules and match[0] not in self.placed:
-            self.placed.add(match[0])
-            strong.attrSet("id", match[0])
+        if match is None or match[0] not in self.book.rules or match[0] in self.placed:
+            return None
+        self.placed.add(match[0])
+        strong.attrSet("id", match[0])
+        return match[0]
+
+    def marked(self, mark: Mark) -> Iterator[Token]:
+        """A link to the scenes of a rule that says how many there are, and how many fail."""
+        scenes = f"{mark.scenes} scene{'s' if mark.scenes > 1 else ''}"
+        said = f"{mark.failing} of {scenes} fail" if mark.failing else scenes
+        address = f"{self.proofs}?chapter={mark.chapter}#{mark.number}"
+        look = "proven is-failing" if mark.failing else "proven"
+        attributes = {"href": address, "class": look, "title": f"{mark.number} is proven by {scenes}"}
+        yield _text(" ")
+        yield Token("link_open", "a", 1, attrs=dict(attributes))
+        yield _text(said)
+        yield Token("link_close", "a", -1)
 
     def text(self, words: str) -> Iterator[Token]:
         end = 0

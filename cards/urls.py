@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from cards import views
+from cards import conformance_views, views
 from cards.faces import views as faces
 
 urlpatterns = [
@@ -12,4 +12,6 @@ urlpatterns = [
     path("cards/<slug:game>/<slug:key>/", views.card, name="card"),
     path("cards/<slug:game>/<slug:key>/face.svg", faces.card_face, name="card-face"),
     path("rules/<slug:game>/", views.rulebook, name="rulebook"),
+    path("rules/<slug:game>/conformance/", conformance_views.overview, name="conformance"),
+    path("rules/<slug:game>/conformance/<slug:scene>/", conformance_views.scene, name="conformance-scene"),
 ]

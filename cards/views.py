@@ -14,6 +14,7 @@ from django_htmx.http import replace_url
 
 from cards import card_pages, rulebook_pages
 from cards.browsing import Browsing
+from cards.conformance import report
 from cards.examples import guide
 from cards.filters import button_groups, counted, filters, menus
 from cards.models import Card, Catalog
@@ -75,7 +76,9 @@ def _found(request: HttpRequest, game: Game) -> dict[str, Any]:
 def rulebook(request: HttpRequest, game: str) -> HttpResponse:
     """The numbered rules; `#VG-2.1` in an address leads to that rule. No query."""
     played = game_or_404(game)
-    return render(request, "cards/rulebook.html", {"game": played, "chapters": rulebook_pages.chapters(played)})
+    proven = report(played)
+    chapters = rulebook_pages.chapters(played, proven.marks if proven else ())
+    return render(request, "cards/rulebook.html", {"game": played, "chapters": chapters})
 
 
 @require_safe

@@ -28,10 +28,15 @@ class Proof(NamedTuple):
 
 def proofs(tests: Path = TESTS) -> Iterator[Proof]:
     """Everything that the files below `tests` say they prove."""
-    for path in sorted((tests / "rules").rglob("test_*.py")):
-        yield from of_tests(path.read_text(encoding="utf-8"), str(path.relative_to(tests.parent)))
+    yield from of_every_test(tests)
     for path in sorted((tests / "scenes").rglob("*.yaml")):
         yield from of_scenes(path.read_text(encoding="utf-8"), str(path.relative_to(tests.parent)))
+
+
+def of_every_test(tests: Path = TESTS) -> Iterator[Proof]:
+    """What the Python tests below `tests` say they prove."""
+    for path in sorted((tests / "rules").rglob("test_*.py")):
+        yield from of_tests(path.read_text(encoding="utf-8"), str(path.relative_to(tests.parent)))
 
 
 def by_subject(found: Iterator[Proof]) -> Mapping[str, list[str]]:

@@ -35,6 +35,11 @@ class Section:
         """Its place on a page: the number, else the title's words joined by hyphens."""
         return self.number or "-".join(re.findall(r"[a-z0-9]+", self.title.lower()))
 
+    @property
+    def defines(self) -> tuple[str, ...]:
+        """The numbers of the rules that stand here, its own first."""
+        return tuple(number for number, _ in _rules(self))
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:

@@ -1,7 +1,7 @@
 """Running scenes: from both seats, in each order of age that is asked for, with every action replayed at the end."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rules.kernel import codec, engine
@@ -43,12 +43,13 @@ def variants(scene: Scene) -> Iterator[Variant]:
             yield Variant(" and ".join(filter(None, (swapped, "the ages turned round" if turned else ""))), me, turned)
 
 
-def failure(scene: Scene) -> Failure | None:
-    """Where the scene does not hold, in the first variant that does not; None when all hold."""
-    return next(filter(None, (_Run(scene, variant).failure() for variant in variants(scene))), None)
+def failure(scene: Scene, ways: Iterable[Variant] | None = None) -> Failure | None:
+    """Where the scene does not hold, in the first variant that does not; None when all hold, or those given."""
+    every = variants(scene) if ways is None else ways
+    return next(filter(None, (Run(scene, variant).failure() for variant in every)), None)
 
 
-class _Run:
+class Run:
     """One run of a scene: what was done, and what happened since the expectation before."""
 
     def __init__(self, scene: Scene, variant: Variant) -> None:
@@ -66,6 +67,7 @@ class _Run:
         except Unlayable as error:
             return self.failed(self.scene.line, [Difference("position", "one that can be laid", str(error))], None)
         start = table.state.clone()
+        self.begun(table)
         found = list(_stored(start))
         for step in self.scene.steps:
             found += self.take(table, step)
@@ -73,6 +75,9 @@ class _Run:
                 return self.failed(step.line, found, table)
         found = list(_replayed(start, self.done, self.happened, table.state))
         return self.failed(self.scene.line, found, table) if found else None
+
+    def begun(self, table: Table) -> None:
+        """The position is laid; for those who want to look at it."""
 
     def failed(self, line: int, found: list[Difference], table: Table | None) -> Failure:
         return Failure(self.scene, line, self.variant.name, tuple(found), table, tuple(self.log))

@@ -8,11 +8,12 @@ from django.core.management.base import BaseCommand
 
 
 class Command(BaseCommand):
-    help = "Bring the tables, the published cards, the demonstration decks and the static files up to date."
+    help = "Bring tables, published cards, demonstration decks, the results of the scenes and static files up to date."
 
     def handle(self, **options: Any) -> None:
         call_command("migrate", interactive=False, verbosity=0)
         call_command("load_catalog", verbosity=options["verbosity"])
         call_command("load_demo_decks", verbosity=options["verbosity"])
+        call_command("run_scenes", verbosity=options["verbosity"])
         if not settings.DEBUG:  # a development site serves them from where they lie
             call_command("collectstatic", interactive=False, verbosity=0, ignore_patterns=["redoc*"])
