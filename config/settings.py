@@ -58,6 +58,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
     "decks.visitors.VisitorMiddleware",
     "decks.limits.LimitsMiddleware",
+    "config.own_pages.FormAddressMiddleware",
     "config.own_pages.OwnPagesMiddleware",
 ]
 

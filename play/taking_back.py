@@ -12,8 +12,9 @@ from rules.kernel.records import Event
 from rules.kernel.state import MatchState
 from rules.kernel.views import sees
 
-READERS = (0, 1, None)
-"""Whoever could learn something: both seats and those who watch."""
+People = Sequence[Collection[int]]
+"""Each person at the table by their seats. Who watches sees nothing that two people at the table do not see."""
+TWO_PEOPLE: People = ((0,), (1,))
 
 
 class CannotBeTakenBack(Exception):
@@ -29,12 +30,25 @@ class Way:
     state: MatchState
 
 
-def has_shown_more(before: MatchState, after: MatchState) -> bool:
-    """Whether lots were drawn between these states, or anybody sees a card that they did not see before."""
+def has_shown_more(before: MatchState, after: MatchState, people: People = TWO_PEOPLE) -> bool:
+    """Whether lots were drawn between these states, or a person sees a card that they did not see before."""
     if after.chance.drawn != before.chance.drawn:
         return True
     cards = range(len(before.card))
-    return any(sees(after, reader, card) and not sees(before, reader, card) for reader in READERS for card in cards)
+    return any(_see(after, seats, card) and not _see(before, seats, card) for seats in people for card in cards)
+
+
+def _see(state: MatchState, seats: Collection[int], card: int) -> bool:
+    return any(sees(state, seat, card) for seat in seats)
+
+
+def people_at(match: Match) -> People:
+    """The people at the table: a bot is none, for it keeps nothing in mind, and who plays both sides is one."""
+    seats: dict[int | None, list[int]] = {}
+    for seat in match.seats.all():
+        if not seat.is_bot:
+            seats.setdefault(seat.owner_id, []).append(seat.number)
+    return tuple(seats.values())
 
 
 def way_back(match: Match, seats: Collection[int]) -> Way:
@@ -48,11 +62,11 @@ def way_back(match: Match, seats: Collection[int]) -> Way:
     if last is None:
         raise CannotBeTakenBack("You have done nothing yet that could be taken back.")
     state = matches.state_at(match, last.seq - 1)
-    before = state.clone()
+    before, people = state.clone(), people_at(match)
     for move in moves[moves.index(last) :]:
         events = engine.advance(state, move.seat, read_action(rules, move.action))
-        if has_shown_more(before, state) or _show(events):
-            raise CannotBeTakenBack("Something hidden has been seen since your last action, so it stands.")
+        if has_shown_more(before, state, people) or _show(events):
+            raise CannotBeTakenBack("A card was drawn or shown since your last action, so it stands.")
     return Way(match.seq, last.seq - 1, before)
 
 

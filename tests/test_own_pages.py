@@ -1,4 +1,4 @@
-"""What a development site shows where there is nothing to show."""
+"""What the site shows where there is nothing to show, in development too."""
 
 import pytest
 from django.core.exceptions import BadRequest, PermissionDenied
@@ -44,3 +44,14 @@ def test_in_development_an_error_keeps_its_traceback(settings):
 def test_a_missing_slash_is_still_added(settings):
     settings.DEBUG = True
     assert Client().get("/decks/mine").headers["Location"] == "/decks/mine/"
+
+
+@pytest.mark.parametrize(
+    ("address", "back"),
+    [("/play/a-table/act/", "../"), ("/decks/5/cards/wingal/", "../../"), ("/account/sign-out/", "../../")],
+)
+def test_an_address_of_forms_leads_whoever_looks_at_it_back(address: str, back: str) -> None:
+    page = Client().get(address)
+    assert (page.status_code, page["Allow"]) == (405, "POST")
+    assert f'href="{back}">Go back' in page.text
+    assert Client().put(address).content == b""

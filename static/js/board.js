@@ -200,7 +200,7 @@ function count() {
   const battle = document.getElementById("battle");
   if (!battle || !unit) return;
   const missing = Number(battle.dataset.needed) - sum;
-  battle.querySelector(".battle-needed").textContent = missing > 0 ? `: ${missing} more ${unit} needed` : ": this stops it";
+  battle.querySelector(".battle-needed").textContent = missing > 0 ? `: ${missing} more ${unit} needed` : ": enough as it stands";
   battle.classList.toggle("hits", missing > 0);
 }
 

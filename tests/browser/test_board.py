@@ -119,7 +119,7 @@ def test_guardians_are_counted_before_they_are_sent(table: tuple[Player, Player]
     player.able.first.click()
     worth = int(player.page.locator('input[form="act"]:checked').get_attribute("data-worth"))
     expect(confirm).to_have_text(f"Guard: {worth} shield")
-    expect(battle).to_contain_text("this stops it" if worth >= needed else f"{needed - worth} more shield needed")
+    expect(battle).to_contain_text("enough as it stands" if worth >= needed else f"{needed - worth} more shield needed")
     confirm.click()
     expect(player.page.locator("#log")).to_contain_text("You guarded with")
     expect(player.page.locator("#confirm")).to_have_count(0)

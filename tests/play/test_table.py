@@ -160,8 +160,30 @@ def test_a_draw_of_cards_cannot_be_taken_back(alice: Client, bob: Client) -> Non
     match = match_of(alice, bob)
     while match.to_act is not None and matches.state_of(match).turn == 0:
         match = play_on(match, 1)
-    with pytest.raises(CannotBeTakenBack, match="hidden"):
+    with pytest.raises(CannotBeTakenBack, match="drawn or shown"):
         way_back(match, (match.log.last().seat,))
+
+
+def called(match: Match) -> Match:
+    """Play until seat 0 has called a card of its hand."""
+    for _ in range(60):
+        match = play_on(match, 1, bot="eager")
+        last = match.log.last()
+        if last.seat == 0 and last.action["type"] == "call":
+            return match
+    raise AssertionError("nothing was called")
+
+
+def test_a_bot_forgets_the_card_that_was_called(alice: Client, bob: Client) -> None:
+    match = called(matches.open_match(TERMS, chair(alice), chair(None, 1, bot="greedy")))
+    assert way_back(match, (0,)).to == match.seq - 1
+    with pytest.raises(CannotBeTakenBack):
+        way_back(called(match_of(alice, bob)), (0,))
+
+
+def test_who_plays_both_sides_shows_cards_to_nobody_else(alice: Client) -> None:
+    match = called(alone(alice))
+    assert way_back(match, (0, 1)).to == match.seq - 1
 
 
 def test_nothing_done_is_nothing_to_take_back(alice: Client, bob: Client) -> None:
