@@ -43,7 +43,7 @@ def test_random_matches_of_hearthstone_are_sound() -> None:
     rules = ruleset("hearthstone")
     total = sum(soak(rules, seeds("hearthstone", 60)), start=Tally())
     assert total.actions > 4_000
-    assert len(never_played(rules, total)) < 10
+    assert len(never_played(rules, total)) < 100
 
 
 @pytest.mark.parametrize("key", ["vanguard", "hearthstone"])

@@ -68,15 +68,14 @@ def end_enchantments(state: HearthstoneState, card: int, moment: str, seat: int 
     kept = tuple(change for change in held if change.until != moment or (seat is not None and change.seat != seat))
     if len(kept) == len(held):
         return
+    attack = bare_numbers(state, card)[0]
     state.enchantments[card] = kept
+    state.attack[card] += bare_numbers(state, card)[0] - attack
     for change in held:
-        if change in kept:
-            continue
-        if change.stat == "attack":
-            state.attack[card] -= change.amount
-        elif change.stat == CLINGS:
-            relocate(state, card, state.seat_of(card) * WIDTH + ASIDE)
-        state.marks[card] &= ~MARKS.get(change.stat, 0)
+        if change not in kept:
+            state.marks[card] &= ~MARKS.get(change.stat, 0)
+            if change.stat == CLINGS:
+                relocate(state, card, state.seat_of(card) * WIDTH + ASIDE)
 
 
 def attach(state: HearthstoneState, definition: int, seat: int, host: int, until: str = "") -> None:

@@ -1,11 +1,9 @@
-"""Soaking Hearthstone: random decks of the cards that have a script, what counts as played, and what always holds."""
+"""Soaking Hearthstone: random decks, what counts as played, and what always holds."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rules.games.hearthstone import cards
 from rules.games.hearthstone.events import Arrived, Played
-from rules.games.hearthstone.setup import POWERS
 from rules.games.hearthstone.table import (
     BOARD,
     HAND,
@@ -26,29 +24,32 @@ from rules.kernel.proof import Proof
 from rules.kernel.records import Event
 
 CARDS = 30
-COPIES = 2
 HEALTH = 30
-SCRIPTED = frozenset(script.key for script in cards.CARDS)
+COPIES, LEGENDARY_COPIES = 2, 1
 LIMITS = ((BOARD, MAX_BOARD), (HAND, MAX_HAND), (SECRETS, MAX_SECRETS), (HERO, 1), (POWER, 1), (WEAPON, 1))
 
 
 def counts(card: CardFacts) -> bool:
-    """Decks are made of the cards that have a script, whatever their class."""
-    return card.key in SCRIPTED and card.has("collectible")
+    return card.has("collectible")
 
 
 def can_lead(card: CardFacts) -> bool:
-    power = POWERS.get(card.word("class") or "")
-    return card.kind == "hero" and card.number("health") == HEALTH and power in SCRIPTED
+    """One of the nine heroes who may start a match; Lord Jaraxxus has fewer health."""
+    return card.kind == "hero" and card.number("health") == HEALTH
 
 
 def random_deck(cards: Sequence[CardFacts], chance: Chance) -> DeckList:
-    """30 cards, at most two of each, and any hero who starts a match and whose power has a script."""
+    """Any of the nine heroes and 30 legal cards: of the class or neutral, two alike, of a legendary one (HS-D)."""
     hero = chance.one_of([card for card in cards if can_lead(card)])
-    pool = [card for card in cards if counts(card) for _ in range(COPIES)]
-    copies = Counter(card.key for card in chance.sample(pool, CARDS))
-    entries = (DeckEntry(card, card.printings[0], copies[card.key]) for card in cards if copies[card.key])
+    classes = (hero.word("class"), "neutral")
+    legal = [card for card in cards if counts(card) and card.word("class") in classes]
+    copies = Counter(card.key for card in chance.sample([card for card in legal for _ in range(most(card))], CARDS))
+    entries = (DeckEntry(card, card.printings[0], copies[card.key]) for card in legal if copies[card.key])
     return DeckList("hearthstone", tuple(entries), hero.key)
+
+
+def most(card: CardFacts) -> int:
+    return LEGENDARY_COPIES if card.word("rarity") == "legendary" else COPIES
 
 
 def played(event: Event) -> int | None:

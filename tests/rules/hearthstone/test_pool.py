@@ -6,6 +6,8 @@ from rules import catalogues
 from rules.games.hearthstone import cards, setup
 from rules.games.hearthstone.cards import legendary, shaman, warlock
 from rules.games.hearthstone.facts import CLASSES
+from rules.games.hearthstone.proof import random_deck
+from rules.kernel.chance import Chance
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import words
 from tests.support.proving import proves
@@ -81,6 +83,15 @@ def test_hs_r7_numbers_are_those_of_2017() -> None:
 @proves("HS-G4")
 def test_hs_g4_later_cards_of_the_examples_are_not_in_the_catalogue() -> None:
     assert not {"dragon-egg", "grim-patron", "unstable-ghoul", "black-whelp"} & {card.key for card in CATALOGUE.cards}
+
+
+def test_random_decks_are_legal() -> None:
+    chance = Chance("decks")
+    for deck in (random_deck(CATALOGUE.cards, chance) for _ in range(50)):
+        hero = next(card for card in CATALOGUE.cards if card.key == deck.starter)
+        assert sum(entry.count for entry in deck.entries) == 30
+        assert {entry.card.word("class") for entry in deck.entries} <= {hero.word("class"), "neutral"}
+        assert all(entry.count <= (1 if entry.card.word("rarity") == "legendary" else 2) for entry in deck.entries)
 
 
 def test_every_made_card_has_a_maker_and_every_card_that_is_named_exists() -> None:
