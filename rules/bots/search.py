@@ -20,11 +20,11 @@ ROLLOUTS = 80
 """Playouts for one decision: about 50 ms."""
 CANDIDATES = 4
 """How many actions it tries at most."""
-MARGIN = 1.0
+MARGIN = 2.0
 """How far an action may look worse than the best one, in cards, and still be tried."""
 PRIOR = 4
 """As many playouts the look one step ahead is worth."""
-AHEAD = 2
+AHEAD = 4
 """As many playouts by habit cost what one costs that looks ahead."""
 LONGEST = 200
 """The most actions of a playout."""
@@ -94,11 +94,7 @@ def playout(guess: MatchState, action: Action, policy: Policy, chance: Chance) -
     state = guess.clone()
     engine.advance(state, seat, action)
     for _ in range(LONGEST):
-        if (
-            state.outcome is not None
-            or state.decision is None
-            or state.turn >= guess.turn + state.ruleset.play.judgement.turns
-        ):
+        if state.outcome is not None or state.decision is None or state.turn > guess.turn:
             break
         engine.advance(state, state.decision.seat, policy(state, chance))
     return state.ruleset.play.judgement.evaluate(state, seat)
