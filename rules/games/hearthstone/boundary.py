@@ -174,11 +174,11 @@ def detach(state: HearthstoneState, host: int) -> None:
 
 def check(state: HearthstoneState) -> None:
     """Win, loss or draw: a hero marked dead has lost (HS-9, HS-T.3)."""
-    dead = [state.marks[state.zones[zone][-1]] & DEAD > 0 for zone in HEROES]
-    if dead == [True, True]:
+    first, second = state.marks[state.hero(0)] & DEAD, state.marks[state.hero(1)] & DEAD
+    if first and second:
         state.outcome = Outcome(None, "HS-T.3", "both heroes died")
-    elif True in dead:
-        state.outcome = Outcome(dead.index(False), "HS-T.3", "hero died")
+    elif first or second:
+        state.outcome = Outcome(1 if first else 0, "HS-T.3", "hero died")
 
 
 def after_summon(state: HearthstoneState, card: int) -> None:

@@ -30,7 +30,7 @@ def times(state: HearthstoneState, frame: Frame, ability: Cont) -> int:
 
 def has(state: HearthstoneState, card: int, keyword: str) -> bool:
     """Whether a character has a keyword now: printed and not silenced, or given by an enchantment or an aura."""
-    if not state.marks[card] & SILENCED and state.prints(card, keyword):
+    if keyword in state.ruleset.known[state.card[card]].flags and not state.marks[card] & SILENCED:
         return True
     for change in state.enchantments[card]:
         if change.stat == keyword:
