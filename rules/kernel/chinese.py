@@ -22,7 +22,7 @@ def numeral(count: int) -> str:
     >>> numeral(2), numeral(12)
     ('两', '12')
     """
-    return NUMERALS[count] if count < len(NUMERALS) else str(count)
+    return NUMERALS[count] if 0 <= count < len(NUMERALS) else str(count)
 
 
 def all_of(parts: Iterable[str]) -> str:
