@@ -35,7 +35,7 @@ def proofs(tests: Path = TESTS) -> Iterator[Proof]:
 
 def of_every_test(tests: Path = TESTS) -> Iterator[Proof]:
     """What the Python tests below `tests` say they prove."""
-    for path in sorted((tests / "rules").rglob("test_*.py")):
+    for path in sorted(tests.rglob("test_*.py")):
         yield from of_tests(path.read_text(encoding="utf-8"), str(path.relative_to(tests.parent)))
 
 
