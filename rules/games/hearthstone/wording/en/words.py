@@ -30,7 +30,7 @@ KINDS = {
     "hero": ("hero", "heroes"),
     "hero power": ("hero power", "hero powers"),
 }
-PLACES = {
+PLACES: dict[str, str] = {
     "hand": "hand",
     "deck": "deck",
     "secrets": "play",
@@ -39,7 +39,7 @@ PLACES = {
     "aside": "exile",
     **dict.fromkeys(("hero", "power", "weapon", "attached", "casting"), "play"),
 }
-UNTIL = {"": "", "turn": " this turn", "next-turn": " until your next turn"}
+UNTIL: dict[str, str] = {"": "", "turn": " this turn", "next-turn": " until your next turn"}
 NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 

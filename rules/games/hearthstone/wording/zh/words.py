@@ -37,7 +37,7 @@ CLASSES = {
     "dream": "梦境",
 }
 KINDS = {"minion": "随从", "spell": "法术", "weapon": "武器", "hero": "英雄", "hero power": "英雄技能"}
-PLACES = {
+PLACES: dict[str, str] = {
     "hand": "手牌",
     "deck": "牌库",
     "secrets": "奥秘区",

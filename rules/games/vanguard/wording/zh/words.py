@@ -22,7 +22,7 @@ CIRCLES = {
     "BR": "右后圈",
     "GC": "守护者圈",
 }
-PLACES = {
+PLACES: dict[str, str] = {
     "deck": "牌组",
     "hand": "手牌",
     "drop": "退场区",
@@ -31,9 +31,9 @@ PLACES = {
     "check": "判定区",
     **CIRCLES,
 }
-UNTIL = {"battle": "直到战斗结束", "turn": "直到回合结束"}
-MOMENTS = {"close-step": "在终结步骤开始时", "end-phase": "在结束阶段开始时"}
-ATTRIBUTES = {
+UNTIL: dict[str, str] = {"battle": "直到战斗结束", "turn": "直到回合结束"}
+MOMENTS: dict[str, str] = {"close-step": "在终结步骤开始时", "end-phase": "在结束阶段开始时"}
+ATTRIBUTES: dict[str, str] = {
     "grade": "等级{}",
     "power": "力量{}",
     "shield": "盾护{}",
