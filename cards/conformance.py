@@ -161,7 +161,7 @@ class Report:
 
 
 def _slug(file: str, place: int) -> str:
-    """ "tests/scenes/hearthstone/open-cases/O01.yaml", its second scene: "open-cases-o01-2"."""
+    """The second scene of "tests/scenes/<game>/open-cases/O01.yaml" is "open-cases-o01-2"."""
     name = "-".join(Path(file).with_suffix("").parts[3:])
     return f"{re.sub(r'[^a-z0-9]+', '-', name.lower())}-{place}"
 
