@@ -17,12 +17,12 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chronicle import Reader
 from rules.kernel.codec import to_data
 from rules.kernel.facts import CardFacts
-from rules.kernel.figures import battle_figures, figures
+from rules.kernel.figures import battle_figures, figures, marks, tallies
 from rules.kernel.prompts import ActionWords, action_words, current_batch, prompt
 from rules.kernel.records import Action, Decision
 from rules.kernel.sentences import Sentence, plain
 from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
-from rules.kernel.telling import Battle, Figure, Names
+from rules.kernel.telling import Battle, Figure, Mark, Names
 from rules.kernel.views import view
 from rules.kernel.zones import NOBODY
 
@@ -42,11 +42,13 @@ class Button:
         return plain(self.words.sentence)
 
     @property
-    def ring(self) -> str:
-        """The id of what is clicked second, empty where one click on the card is all."""
-        if self.words.target is not None:
-            return f"card-{self.words.target}"
-        return "zone-{}-{}".format(*self.words.place) if self.words.place else ""
+    def rings(self) -> str:
+        """The ids of what is clicked after the card, in that order; empty where one click on it is all."""
+        words = self.words
+        place = "zone-{}-{}".format(*words.place) if words.place else ""
+        gap = "" if words.gap is None else f"-{words.gap}"
+        card = "" if words.target is None else f"card-{words.target}"
+        return f"{place}{gap} {card}".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ class ShownCard:
     is_resting: bool
     is_face_down: bool
     figures: tuple[Figure, ...]
+    marks: tuple[Mark, ...]
     buttons: tuple[Button, ...]
     toggle: Toggle | None
     roles: tuple[str, ...]
@@ -104,7 +107,8 @@ class ShownCard:
     def spoken(self) -> str:
         """The card as a screen reader says it."""
         numbers = (f"{figure.name} {figure.value}" for figure in self.figures)
-        states = ("resting" * self.is_resting, "face down" * self.is_face_down, *self.roles)
+        marks = (mark.name for mark in self.marks)
+        states = ("resting" * self.is_resting, "face down" * self.is_face_down, *marks, *self.roles)
         return ", ".join(part for part in (self.facts.name, *numbers, *states) if part)
 
 
@@ -137,6 +141,7 @@ class Side:
     seat: int
     name: str
     zones: Mapping[str, ShownZone]
+    tallies: Mapping[str, int]
     is_deciding: bool
     is_active: bool
 
@@ -288,6 +293,7 @@ class Table:
             seat,
             names[seat],
             {zone.name: self.zone(seat, place) for place, zone in enumerate(self.seen.ruleset.zones)},
+            tallies(self.seen, seat),
             is_deciding=decision is not None and decision.seat == seat and self.seen.outcome is None,
             is_active=self.seen.turn > 0 and self.seen.active == seat,
         )
@@ -312,13 +318,14 @@ class Table:
 
     def card(self, card: int, copies: int = 1) -> ShownCard:
         seen = self.seen
-        marks = seen.marks[card]
+        lies = seen.marks[card]
         return ShownCard(
             instance=card,
             facts=seen.ruleset.definitions[seen.card[card]].facts,
-            is_resting=bool(marks & RESTED),
-            is_face_down=bool(marks & FACE_DOWN),
+            is_resting=bool(lies & RESTED),
+            is_face_down=bool(lies & FACE_DOWN),
             figures=figures(seen, card),
+            marks=marks(seen, card),
             buttons=tuple(self.offers.buttons.get(card, ())),
             toggle=self.offers.toggles.get(card),
             roles=tuple(self.roles.get(card, ())),

@@ -119,6 +119,18 @@ def choice(visitor: Visitor, format: Format, key: str) -> Choice:
     return _judged(Choice(key, dict(_ready(format.game))[key]), format)
 
 
+def game_of_deck(visitor: Visitor, key: str) -> str:
+    """The game of an own deck or a shared one; empty for a ready-made one, and where there is none. Two queries."""
+    if key.isascii() and key.isdecimal() and len(key) < 16:
+        return Deck.objects.editable_by(visitor).filter(pk=key).values_list("game", flat=True).first() or ""
+    if is_token(key):
+        try:
+            return sharing.shared_deck(key).cards.game
+        except Http404:
+            return ""
+    return ""
+
+
 def any_ready(format: Format, but: str = "") -> Choice:
     """A ready-made deck by lot, another one than this if there is one."""
     ready = ready_choices(format)

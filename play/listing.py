@@ -26,7 +26,9 @@ class Line:
 
     @property
     def format(self) -> str:
-        return game_of(self.match.game).format(self.match.format).name
+        """Game and format: "Vanguard, Classic"."""
+        game = game_of(self.match.game)
+        return f"{game.short}, {game.format(self.match.format).name}"
 
     @property
     def is_mine_to_act(self) -> bool:

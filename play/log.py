@@ -12,9 +12,13 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.sentences import RuleWord, Sentence, plain, words
 from rules.kernel.telling import Names
+from rules.kernel.views import card_fields
 
 RECENT = 60
 """How many actions the board's log goes back."""
+
+STRIP = 14
+"""How many of them the strip of what was done last holds."""
 
 TAKEN_BACK = words("What was done last was taken back, as both agreed.")
 
@@ -23,12 +27,15 @@ TAKEN_BACK = words("What was done last was taken back, as both agreed.")
 class Line:
     """One thing that happened; `seq` is the row of the log it belongs to, `shown` the card it showed to everyone.
 
-    What was done several `times` in a row, five cards drawn say, is one line.
+    What was done several `times` in a row, five cards drawn say, is one line. `of` is the card by which it stands in
+    the strip of what was done last, `aim` the cards between which an arrow goes.
     """
 
     seq: int
     said: Sentence
     shown: CardFacts | None = None
+    of: CardFacts | None = None
+    aim: tuple[int, int] | None = None
     times: int = 1
 
 
@@ -69,6 +76,21 @@ class Log:
         """Those of the new lines that showed a card to everyone."""
         return [line for line in self.fresh if line.shown is not None]
 
+    @property
+    def history(self) -> list[Line]:
+        """Those of the last lines that stand in the strip, the newest first."""
+        lines = [line for turn in self.turns for line in turn.lines if line.of is not None]
+        return lines[: -STRIP - 1 : -1]
+
+    @property
+    def aims(self) -> list[tuple[int, int]]:
+        """The arrows of the new lines, each pair of cards once."""
+        found: dict[frozenset[int], tuple[int, int]] = {}
+        for line in self.fresh:
+            if line.aim is not None:
+                found.setdefault(frozenset(line.aim), line.aim)
+        return list(found.values())
+
 
 def log_of(place: Place, since: int | None = None) -> Log:
     """The log as this place's reader may know it, with what came after row `since`. One query."""
@@ -92,7 +114,7 @@ def _turns(match: Match, rows: Iterable[LogEntry], reader: Reader, names: Names)
                     yield turn
                 turn = LogTurn(event["turn"], event["seat"])
             elif (said := sentence(rules, event, names)) is not None:
-                turn.add(Line(row.seq, said, _shown(rules, event)))
+                turn.add(Line(row.seq, said, _shown(rules, event), _of(rules, event), _aim(rules, event)))
     yield turn
 
 
@@ -100,5 +122,25 @@ def _shown(rules: Ruleset, event: Told) -> CardFacts | None:
     """The card that an event showed to everyone, which may be hidden again by now."""
     if not kinds(rules.play)[event["type"]].shows:
         return None
-    key = event["named"].get(str(event["card"]))
+    return _named(rules, event, event["card"])
+
+
+def _of(rules: Ruleset, event: Told) -> CardFacts | None:
+    """The card by which an event stands in the strip of what was done last."""
+    kind = kinds(rules.play)[event["type"]]
+    if event["type"] not in rules.play.telling.history:
+        return None
+    return _named(rules, event, event[card_fields(kind)[0]])
+
+
+def _aim(rules: Ruleset, event: Told) -> tuple[int, int] | None:
+    """The cards between which an arrow goes."""
+    if (arrow := rules.play.telling.arrows.get(event["type"])) is None:
+        return None
+    start, goal = (event[field] for field in arrow)
+    return (start, goal) if start != goal else None
+
+
+def _named(rules: Ruleset, event: Told, card: int) -> CardFacts | None:
+    key = event["named"].get(str(card))
     return None if key is None else rules.definitions[rules.by_key[key]].facts

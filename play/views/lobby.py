@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
@@ -17,13 +17,12 @@ from play.matches import SeatTaken, Terms
 from play.models import Match, Status
 from play.new_match import NORMAL, NewMatch, bot_chair
 from play.seats import Place, may_be_watched, own_place, place_at, seats_of
+from rules import games
 from rules.games import game as game_of
 from rules.kernel.chance import commitment
 from rules.kernel.formats import Format
 from rules.kernel.game import Game
 
-GAME = "vanguard"
-"""The one game with a board so far."""
 SHOWN = 12
 """Matches of one kind that the lobby lists."""
 PER_PAGE = 20
@@ -40,6 +39,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
         "own": own,
         "open": lines(others.open_to_all()[:SHOWN], visitor),
         "running": lines(others.to_watch().order_by("-moved_at")[:SHOWN], visitor),
+        "games": _played(),
         "strengths": STRENGTHS,
         "normal": NORMAL,
         "form_token": visitor.form_token(),
@@ -60,21 +60,25 @@ def my_matches(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def quick_match(request: HttpRequest) -> HttpResponse:
-    """A match against a bot at once, both with ready-made decks; `strength` may name the bot."""
-    format = game_of(GAME).formats[0]
+    """A match against a bot at once, both with ready-made decks; `game` may name the game, `strength` the bot."""
+    game = _named(request.POST.get("game", "")) or _played()[0]
+    format = _format(game, "")
     strength = request.POST.get("strength", NORMAL)
     mine = joining.any_ready(format)
     other = bot_chair(joining.any_ready(format, but=mine.key), strength if strength in STRENGTHS else NORMAL)
     chairs = (joining.chair(request.visitor, mine, allows_watching=True), other)
-    return redirect(matches.open_match(Terms(GAME, format.key), *chairs, form_token=_fresh_token(request)))
+    return redirect(matches.open_match(Terms(game.key, format.key), *chairs, form_token=_fresh_token(request)))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_match(request: HttpRequest) -> HttpResponse:
-    """Set a match up: `?deck=` an own deck's number, a shared deck's token or a ready one's name, `?format=`."""
-    game = game_of(GAME)
+    """Set a match up: `?game=`, `?format=`, `?deck=` an own deck's number, a shared deck's token or a ready one's name.
+
+    The deck decides the game where it is of one only, else the format does.
+    """
     posted = request.POST if request.method == "POST" else None
     asked = request.GET if posted is None else posted
+    game = _game(request, asked)
     format = _format(game, asked.get("format", ""))
     form = NewMatch(request.visitor, format, posted, asked.get("against", ""))
     if form.is_valid():
@@ -82,6 +86,7 @@ def new_match(request: HttpRequest) -> HttpResponse:
     deck = asked.get("deck", "")
     shelf = joining.shelf(request.visitor, format, deck)
     context = {
+        "games": _played(),
         "game": game,
         "format": format,
         "formats": [each for each in game.formats if each.playable],
@@ -172,6 +177,23 @@ def _fresh_token(request: HttpRequest) -> str | None:
     token = posted_token(request)
     ended = Match.objects.filter(form_token=token, status__in=(Status.OVER, Status.STOPPED))
     return None if token and ended.exists() else token
+
+
+def _played() -> list[Game]:
+    """The games that matches are offered of."""
+    return [game for game in games.ALL if any(format.playable for format in game.formats)]
+
+
+def _named(key: str) -> Game | None:
+    return next((game for game in _played() if game.key == key), None)
+
+
+def _game(request: HttpRequest, asked: QueryDict) -> Game:
+    """The game that is asked for. One query at most where a deck is named."""
+    of_deck = joining.game_of_deck(request.visitor, asked.get("deck", ""))
+    of_format = asked.get("format", "").partition(".")[0]
+    named = (of_deck, asked.get("game", ""), of_format)
+    return next((game for game in map(_named, named) if game), _played()[0])
 
 
 def _format(game: Game, key: str) -> Format:

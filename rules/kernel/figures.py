@@ -1,12 +1,24 @@
 """The numbers on the table and what they are made of; all read from a view."""
 
+from collections.abc import Mapping
+
 from rules.kernel.state import HIDDEN, MatchState
-from rules.kernel.telling import Battle, Figure
+from rules.kernel.telling import Battle, Figure, Mark
 
 
 def figures(view: MatchState, card: int) -> tuple[Figure, ...]:
     """The numbers that a card shows now, none where it is hidden."""
     return () if view.card[card] == HIDDEN else view.ruleset.play.telling.figures(view, card)
+
+
+def marks(view: MatchState, card: int) -> tuple[Mark, ...]:
+    """The states that a card is in, none where it is hidden."""
+    return () if view.card[card] == HIDDEN else tuple(view.ruleset.play.telling.marks(view, card))
+
+
+def tallies(view: MatchState, seat: int) -> Mapping[str, int]:
+    """The numbers of a seat that are on none of its cards, by name."""
+    return view.ruleset.play.telling.tallies(view, seat)
 
 
 def battle_figures(view: MatchState) -> Battle | None:

@@ -45,8 +45,8 @@ NOTHING = ("There is nothing to choose for {source}.", "There is nothing to choo
 class ActionWords:
     """What an action is called, and what one points at for it.
 
-    `subject` is the card pointed at first, `target` or `place` (seat, zone) what is pointed at then. `ends` says that a
-    phase or a turn ends with it, `rank` its place among the actions of the game, `worth` what it adds to a batch.
+    `subject`, `place`, `gap` and `target` are what is pointed at, as of `Clicks`. `ends` says that a phase or a turn
+    ends with it, `rank` its place among the actions of the game, `worth` what it adds to a batch.
     """
 
     sentence: Sentence
@@ -54,6 +54,7 @@ class ActionWords:
     subject: int | None
     target: int | None
     place: tuple[int, str] | None
+    gap: int | None
     ends: bool
     rank: int
     worth: int | None

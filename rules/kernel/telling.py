@@ -75,15 +75,34 @@ class Question:
 
 
 class Clicks(NamedTuple):
-    """What a player points at to take an action: a card first, then a card or a place (seat, zone)."""
+    """What a player points at to take an action: a card first, then a place (seat, zone), then another card.
+
+    Of a place whose cards stand in order, `gap` is the one meant: 0 before the first card, 1 behind it.
+    """
 
     subject: int | None = None
     target: int | None = None
     place: tuple[int, str] | None = None
+    gap: int | None = None
+
+
+class Mark(NamedTuple):
+    """A state that a card is in beside its numbers: its key for the board's drawing, and what it is called."""
+
+    key: str
+    name: str
 
 
 def nothing(view: Any, card: int) -> Iterable[Action]:
     return ()
+
+
+def no_marks(view: Any, card: int) -> Iterable[Mark]:
+    return ()
+
+
+def no_tallies(view: Any, seat: int) -> Mapping[str, int]:
+    return {}
 
 
 def no_fields(view: Any, action: Any) -> Mapping[str, Sentence | None]:
@@ -140,6 +159,14 @@ class Telling:
     """What cards are where they lie now ("unit"), one of them."""
     figures: Callable[[Any, int], tuple[Figure, ...]]
     """The numbers of a card that the view shows."""
+    marks: Callable[[Any, int], Iterable[Mark]] = no_marks
+    """The states of a card that the view shows."""
+    tallies: Callable[[Any, int], Mapping[str, int]] = no_tallies
+    """The numbers of a seat that are on none of its cards, by name."""
+    arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """By "type" of an event: the fields of the card it goes out from, and of the one it goes to."""
+    history: tuple[str, ...] = ()
+    """The "type" of each event that stands in the strip of what was done last, by its first card."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     """By field of an event or an action: what its values are called."""
     purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)

@@ -1,15 +1,17 @@
-// The board with JavaScript: a click on a card chooses it and shows where it can go, a second click does it.
+// The board with JavaScript: a click on a card chooses it and shows where it can go, a click there does it; where that
+// leaves more than one thing to do, the next click decides between them.
 //
 // Every action is a button of one form and works without this file; whatever is clicked, dragged or typed here
 // presses one of those buttons. Nothing is guessed: the answer is the board as it stands then.
 //
 // Marks in the HTML:
 //   data-card="7" data-lies="7"      a card of the match, and its picture on a pile
-//   data-ring="card-9"               on a button of a card: what is clicked second for it
+//   data-rings="zone-0-FL card-9"    on a button of a card: what is clicked for it after the card, one after another
 //   data-place-ring="zone-0-FL"      on a button of no card: the place that stands for it
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-why                         the link that answers what speaks against a card's actions
+//   data-aims="5-9 7-9"              on the board: between which cards there was just now an arrow
 //   data-told                        on the board: what a screen reader hears of it
 
 const board = () => document.getElementById("board");
@@ -40,6 +42,8 @@ document.addEventListener("submit", (event) => {
 // ---- choosing a card, and what it can do
 
 let chosen = null;
+// The ids that were clicked after the card.
+let path = [];
 
 const cardOf = (instance) => document.querySelector(`.card[data-card="${instance}"]`);
 const actionsOf = (card) => [...card.querySelectorAll(".about-actions button")];
@@ -49,17 +53,42 @@ function choose(card, byKey) {
   chosen = card.dataset.card;
   card.classList.add("is-chosen");
   show(card);
-  const rings = actionsOf(card).map(ringFor).filter(Boolean);
-  if (byKey) rings[0]?.focus();
-  offer(actionsOf(card).filter((button) => !button.dataset.ring));
+  point(actionsOf(card), byKey);
   if (!actionsOf(card).length) focusPanel().querySelector("[data-why]")?.click();
 }
 
 function unchoose() {
-  for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
+  withdraw();
   document.querySelector(".card.is-chosen")?.classList.remove("is-chosen");
-  document.querySelector(".bar-chosen")?.remove();
   chosen = null;
+  path = [];
+}
+
+function withdraw() {
+  for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
+  document.querySelector(".bar-chosen")?.remove();
+}
+
+const ringsOf = (button) => (button.dataset.rings ?? "").split(" ").filter(Boolean);
+
+// Show what may be clicked next for these actions, which begin with what was clicked already.
+function point(actions, byKey) {
+  const next = new Map();
+  for (const action of actions) {
+    const id = ringsOf(action)[path.length];
+    if (id) next.set(id, [...(next.get(id) ?? []), action]);
+  }
+  const rings = [...next].map(([id, of]) => ringAt(id, of[0], () => follow(id, of))).filter(Boolean);
+  if (byKey) rings[0]?.focus();
+  offer(actions.filter((action) => ringsOf(action).length === path.length));
+}
+
+// Of the actions that begin so far: the only one is done, between several the next click decides.
+function follow(id, actions) {
+  path.push(id);
+  if (actions.length === 1 && ringsOf(actions[0]).length === path.length) return actions[0].click();
+  withdraw();
+  point(actions, true);
 }
 
 // What the chosen card can do without a second click stands under the thumb too.
@@ -73,17 +102,16 @@ function offer(buttons) {
   document.querySelector(".bar-buttons").prepend(place);
 }
 
-// A dashed ring over a card or a place, which presses the button.
-function ringFor(button) {
-  const id = button.dataset.ring ?? button.dataset.placeRing;
-  const goal = id && document.getElementById(id);
+// A dashed ring over a card or a place, which stands for a button.
+function ringAt(id, button, act) {
+  const goal = document.getElementById(id);
   const place = goal?.matches("summary") ? goal.closest(".card").parentElement : goal;
   if (!place || place.querySelector(":scope > .ring")) return null;
   const ring = Object.assign(document.createElement("button"), { type: "button", className: "ring" });
   ring.dataset.stop = "";
   ring.ariaLabel = button.title || button.textContent;
   ring.title = ring.ariaLabel;
-  ring.addEventListener("click", () => button.click());
+  ring.addEventListener("click", act);
   place.append(ring);
   return ring;
 }
@@ -188,7 +216,7 @@ let drag = null;
 
 document.addEventListener("pointerdown", (event) => {
   const card = event.target.closest?.(".card.is-able");
-  if (!card || event.pointerType === "touch" || event.button || !actionsOf(card).some((button) => button.dataset.ring)) return;
+  if (!card || event.pointerType === "touch" || event.button || !actionsOf(card).some((button) => button.dataset.rings)) return;
   drag = { card, x: event.clientX, y: event.clientY, isMoving: false };
 });
 
@@ -213,9 +241,9 @@ document.addEventListener("pointerup", (event) => {
   isDone = true;
   const ring = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each.matches(".ring"));
   card.classList.remove("is-dragged");
-  if (ring) return ring.click();
-  motion.cancel();
-  unchoose();
+  if (ring) ring.click();
+  else unchoose();
+  if (board().ariaBusy !== "true") motion.cancel();
 });
 
 document.addEventListener("dragstart", (event) => event.target.closest?.(".card") && event.preventDefault());
@@ -317,6 +345,7 @@ document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (cardOf(shown)) show(cardOf(shown));
   if (isSame && was !== null && cardOf(was)) choose(cardOf(was));
   if (!still.matches && !isSame) travel(old);
+  if (!isSame) recall(old);
   reveal();
   if (!isSame) announce(board().dataset.told);
 });
@@ -330,7 +359,9 @@ document.addEventListener("htmx:afterSettle", (event) => {
 
 // What only a script can add to a board that has just come.
 function lay() {
-  for (const button of document.querySelectorAll("[data-place-ring]")) ringFor(button)?.classList.add("is-lasting");
+  for (const button of document.querySelectorAll("[data-place-ring]")) {
+    ringAt(button.dataset.placeRing, button, () => button.click())?.classList.add("is-lasting");
+  }
   count();
   rove();
   aim();
@@ -347,18 +378,31 @@ function toNewest() {
 // ---- the arrow of an attack
 
 function aim() {
-  document.querySelector(".arrow")?.remove();
+  for (const arrow of document.querySelectorAll(".arrow")) arrow.remove();
   const battle = document.getElementById("battle");
   const [from, to] = ["from", "to"].map((end) => battle && document.getElementById(battle.dataset[end])?.getBoundingClientRect());
-  if (!from || !to) return;
+  if (from && to) arrow(middleOf(from), middleOf(to));
+}
+
+const middleOf = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height, width: box.width });
+
+// Arrows of what is over already, from where the cards lay then, for a moment.
+function recall(old) {
+  const lies = places();
+  for (const pair of (board().dataset.aims ?? "").split(" ").filter(Boolean)) {
+    const [from, to] = pair.split("-").map((card) => old.get(card) ?? lies.get(card));
+    if (from && to) arrow(from, to).classList.add("is-past");
+  }
+}
+
+function arrow(from, to) {
   const cloth = document.querySelector(".cloth");
   const area = cloth.getBoundingClientRect();
-  const middle = (box) => [box.x + box.width / 2 - area.x, box.y + box.height / 2 - area.y];
-  const [[x, y], [u, v]] = [middle(from), middle(to)];
+  const [x, y, u, v] = [from.x - area.x, from.y - area.y, to.x - area.x, to.y - area.y];
   const length = Math.hypot(u - x, v - y);
   const [ex, ey] = [(u - x) / length, (v - y) / length];
   const at = (along, across) => `${x + ex * along - ey * across} ${y + ey * along + ex * across}`;
-  const [tail, tip] = [from.height * 0.3, length - Math.min(to.height, to.width) * 0.42];
+  const [tail, tip] = [from.height * 0.3, length - Math.min(to.height, to.width ?? to.height) * 0.42];
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "arrow");
   svg.setAttribute("aria-hidden", "true");
@@ -366,6 +410,7 @@ function aim() {
   path.setAttribute("d", `M${at(tail, 3)} L${at(tip - 20, 6)} L${at(tip - 22, 15)} L${at(tip, 0)} L${at(tip - 22, -15)} L${at(tip - 20, -6)} L${at(tail, -3)}Z`);
   svg.append(path);
   cloth.append(svg);
+  return svg;
 }
 
 addEventListener("resize", aim);

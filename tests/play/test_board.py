@@ -101,14 +101,14 @@ def test_who_need_not_decide_has_no_buttons_and_reads_only_what_is_public(alice:
 def test_an_attack_is_two_clicks_on_cards() -> None:
     table = battle({"VC": "Gallatin"}, {"VC": "Nehalem"})
     (attack,) = seen_by(table.state, table.me.seat).cards[table["me VC"].number].buttons
-    assert attack.ring == f"card-{table['foe VC'].number}"
+    assert attack.rings == f"card-{table['foe VC'].number}"
     assert attack.label == f"Attack {table['foe VC'].name} with {table['me VC'].name}"
 
 
 def test_a_call_is_a_click_on_a_card_and_one_on_a_circle() -> None:
     table = vanguard(me={"VC": "Gallatin", "hand": ["Wingal"]})
     board = seen_by(table.state, table.me.seat)
-    rings = {button.ring for button in board.cards[table["Wingal"].number].buttons}
+    rings = {button.rings for button in board.cards[table["Wingal"].number].buttons}
     assert rings == {f"zone-{table.me.seat}-{circle}" for circle in ("FL", "FR", "BL", "BC", "BR")}
     assert shorts(board.buttons) == ["Go to battle"]
 

@@ -175,8 +175,9 @@ class Enchant(Step, tag="enchant"):
         amount = self.amount * times(state, frame, self.per)
         if amount == 0 and self.how == "add":
             return
+        by = state.card[frame.source]
         for card in self.what.find(state, frame):
-            enchant(state, card, Enchantment(self.stat, self.how, amount, 0, frame.seat, self.until))
+            enchant(state, card, Enchantment(self.stat, self.how, amount, 0, frame.seat, self.until, by))
 
 
 class SwapNumbers(Step, tag="swap-numbers"):
@@ -186,9 +187,9 @@ class SwapNumbers(Step, tag="swap-numbers"):
 
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            attack, health = attack_of(state, card), state.left(card)
-            enchant(state, card, Enchantment("attack", "set", health, 0, frame.seat, ""))
-            enchant(state, card, Enchantment("health", "set", attack, 0, frame.seat, ""))
+            attack, health, by = attack_of(state, card), state.left(card), state.card[frame.source]
+            enchant(state, card, Enchantment("attack", "set", health, 0, frame.seat, "", by))
+            enchant(state, card, Enchantment("health", "set", attack, 0, frame.seat, "", by))
 
 
 class Freeze(Step, tag="freeze"):

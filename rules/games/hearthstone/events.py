@@ -41,6 +41,7 @@ class Drawn(Event, tag="drawn"):
 class Burned(Event, tag="burned"):
     """A card drawn with a full hand was shown and is gone."""
 
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
     rule: str
@@ -72,11 +73,16 @@ class Discarded(Event, tag="discarded"):
 class Played(Event, tag="played"):
     """A card was played from the hand and paid for: "whenever you play", "whenever you cast"."""
 
-    secret: ClassVar[tuple[str, ...]] = ("card",)
     topic: ClassVar[str] = "played"
     seat: SeatNumber
     card: Instance | None
     kind: str
+
+
+class PlayedHidden(Played, tag="played-hidden"):
+    """The same of a secret, which only its player knows (HS-X.1)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("card",)
 
 
 class Cast(Event, tag="cast"):
@@ -104,6 +110,7 @@ class SecretPlayed(Event, tag="secret-played"):
 
 class SecretRevealed(Event, tag="secret-revealed"):
     topic: ClassVar[str] = "secret-revealed"
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
 

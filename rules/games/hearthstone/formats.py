@@ -25,7 +25,7 @@ def _format(key: str, name: str, summary: str, pool: CardPool) -> Format:
         pool,
         Partners(partners.ALL),
     )
-    return Format(f"hearthstone.{key}", "hearthstone", name, summary, pool, rules, playable=False)
+    return Format(f"hearthstone.{key}", "hearthstone", name, summary, pool, rules)
 
 
 CLASSIC = _format("classic", "Classic", "All 382 cards of Basic and Classic, as printed in May 2017.", CLASSIC_POOL)

@@ -126,6 +126,7 @@ PLAY = Play(
     events=(
         events.Drawn,
         events.Played,
+        events.PlayedHidden,
         events.Cast,
         events.Targeted,
         events.SecretPlayed,

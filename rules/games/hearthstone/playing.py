@@ -5,7 +5,16 @@ from collections.abc import Iterator, Sequence
 from rules.games.hearthstone.boundary import after_summon
 from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
-from rules.games.hearthstone.events import AfterPlayed, Cast, Equipped, Played, PowerUsed, SecretPlayed, Targeted
+from rules.games.hearthstone.events import (
+    AfterPlayed,
+    Cast,
+    Equipped,
+    Played,
+    PlayedHidden,
+    PowerUsed,
+    SecretPlayed,
+    Targeted,
+)
 from rules.games.hearthstone.keywords import has
 from rules.games.hearthstone.table import (
     ASIDE,
@@ -263,13 +272,18 @@ def after_play(state: HearthstoneState, card: int, seat: int) -> None:
     state.push(("event", AfterPlayed(seat, card), {"it": (it,), "played": (card,)}))
 
 
+def spell_played(state: HearthstoneState, seat: int, card: int) -> Played:
+    """What everyone is told of it: not which secret it is."""
+    return PlayedHidden(seat, card, "secret") if state.prints(card, "secret") else Played(seat, card, "spell")
+
+
 def cast_spell(state: HearthstoneState, seat: int, card: int, half: int) -> None:
     """On Play, targeting, text, after (HS-Q3.2 to HS-Q3.5)."""
     relocate(state, card, seat * WIDTH + CASTING)
     at_minion = state.aim >= 0 and state.place_of(state.aim) == BOARD
     targeting = [("target_spell", card), ("boundary", False)] if at_minion else []
     state.push(
-        ("event", Played(seat, card, "secret" if state.prints(card, "secret") else "spell"), {"it": (card,)}),
+        ("event", spell_played(state, seat, card), {"it": (card,)}),
         ("boundary",),
         *targeting,
         ("spell_text", card, half),

@@ -41,7 +41,10 @@ MAX_BOARD, MAX_HAND, MAX_SECRETS, MAX_CRYSTALS = 7, 10, 5, 10  # HS-L.1
 
 
 class Enchantment(NamedTuple):
-    """A lasting change: `how` is "add" or "set", `until` the moment it ends, "" for never."""
+    """A lasting change: `how` is "add" or "set", `until` the moment it ends, "" for never.
+
+    `by` is the definition of the card whose text gave it, -1 where none did.
+    """
 
     stat: str
     how: str
@@ -49,6 +52,7 @@ class Enchantment(NamedTuple):
     age: int
     seat: int
     until: str
+    by: int = -1
 
 
 Lasting = tuple[int, int, Cont, frozenset[int]]

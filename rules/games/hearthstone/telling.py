@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.games.hearthstone.attacking import Attack
-from rules.games.hearthstone.costs import cost
+from rules.games.hearthstone.figures import figures, marks, tallies
 from rules.games.hearthstone.playing import Play, UsePower, halves_of, legal_targets
-from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, WEAPON, HearthstoneState, attack_of
+from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, HearthstoneState
 from rules.games.hearthstone.turn import EndTurn
+from rules.games.hearthstone.wording import WORDING
 from rules.kernel.prompts import ability_text
 from rules.kernel.records import Action
 from rules.kernel.sentences import Sentence, Template, words
-from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Figure, Part, Question, Saying, Telling
+from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Question, Saying, Telling
 
 HALVES = ("the first half", "the second half")
 NUMBERS = ("attack", "health", "armor", "durability", "spell_damage")
@@ -41,10 +42,11 @@ EVENTS: Mapping[str, Saying] = {
     "tired": "{seat} had no card to draw and took {amount} damage.",
     "received": ("{seat} received {card}.", "{seat} received a card."),
     "discarded": "{seat} discarded {card}.",
-    "played": ("{seat} played {card}.", "{seat} played a card."),
+    "played": "{seat} played {card}.",
+    "played-hidden": ("{seat} played the secret {card}.", "{seat} played a secret."),
     "cast": "",
     "targeted": "{card} was aimed at {target}.",
-    "secret-played": "{seat} set a secret.",
+    "secret-played": "",
     "secret-revealed": "{whose} secret {card} was revealed.",
     "countered": "{whose} {card} was countered.",
     "arrived": "{card} came into play.",
@@ -99,10 +101,12 @@ def is_character(view: HearthstoneState, card: int) -> bool:
 
 
 def card_clicks(view: HearthstoneState, action: Play) -> Clicks:
-    """The card, then whom it is aimed at, else the board."""
+    """The card; a minion's place; whom it is aimed at. What needs neither goes to the own board."""
     assert view.decision is not None
-    board = (view.decision.seat, "board")
-    return Clicks(action.card, action.target) if action.target >= 0 else Clicks(action.card, None, board)
+    target = action.target if action.target >= 0 else None
+    if action.place < 0 and target is not None:
+        return Clicks(action.card, target)
+    return Clicks(action.card, target, (view.decision.seat, "board"), action.place if action.place >= 0 else None)
 
 
 def power_clicks(view: HearthstoneState, action: UsePower) -> Clicks:
@@ -174,23 +178,16 @@ def noun(view: HearthstoneState, cards: Sequence[int]) -> str:
     return "minion" if all(view.place_of(card) == BOARD for card in cards) else "card"
 
 
-def figures(view: HearthstoneState, card: int) -> tuple[Figure, ...]:
-    """The cost in hand; attack and health, or durability, in play."""
-    if in_hand(view, card):
-        return (figure(view, card, "cost", cost(view, card)),)
-    if view.place_of(card) == WEAPON:
-        return figure(view, card, "attack", view.attack[card]), figure(view, card, "durability", view.left(card))
-    if is_character(view, card):
-        return figure(view, card, "attack", attack_of(view, card)), figure(view, card, "health", view.left(card))
-    return ()
-
-
-def figure(view: HearthstoneState, card: int, name: str, value: int) -> Figure:
-    number = view.number(card, name)
-    parts = [Part(number, words("printed"))]
-    if value != number:
-        parts.append(Part(value - number, words("damage and effects")))
-    return Figure(name, value, number, tuple(parts))
-
-
-TELLING = Telling(events=EVENTS, questions=QUESTIONS, deeds=DEEDS, noun=noun, figures=figures, words=WORDS)
+TELLING = Telling(
+    events=EVENTS,
+    questions=QUESTIONS,
+    deeds=DEEDS,
+    noun=noun,
+    figures=figures,
+    marks=marks,
+    tallies=tallies,
+    words=WORDS,
+    arrows={"attacked": ("attacker", "defender"), "targeted": ("card", "target"), "damaged": ("source", "target")},
+    history=("played", "attacked", "secret-revealed"),
+    wording=WORDING,
+)

@@ -28,7 +28,7 @@ def test_hs_s_6_a_secret_is_played_without_its_name() -> None:
     table = scene("hearthstone", me={"class": "mage", "hand": ["Vaporize"]})
     events = table.me.play("Vaporize")
     told = events_for(events, 1)
-    assert {"type": "played", "seat": 0, "card": None, "kind": "secret"} in told
+    assert {"type": "played-hidden", "seat": 0, "card": None, "kind": "secret"} in told
     assert {"type": "secret-played", "seat": 0} in told
 
 
