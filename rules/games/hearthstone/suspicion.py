@@ -164,7 +164,7 @@ class _Mind:
         """HS-X.15 to HS-X.17: what asks for a living minion counts only where nothing had touched it."""
         card = row[place]["card"]
         yield from self.where_room("mirror-entity", row, place)
-        if not any(_touches(each, card) for each in row) and not _reveals(row[place:]):
+        if not any(_touches(each, card) for each in row) and not _reveals(row):
             yield from (CardKey("snipe"), CardKey("repentance"))
 
     def where_room(self, key: str, row: Row, place: int) -> Iterator[CardKey]:
@@ -213,11 +213,14 @@ def _laid(view: HearthstoneState, events: Iterable[Told]) -> tuple[set[int], set
 
 
 def _goes_on(row: Row, place: int) -> bool:
-    """Whether the attack that was proposed there was made, by the same attacker, and no secret came between."""
+    """Whether the attack that was proposed there was made, by the same attacker, and no secret came before.
+
+    One that a secret has wounded to death may still attack, though nothing that asks for a living one answers it.
+    """
     attacker = row[place]["attacker"]
     made = (at for at in range(place, len(row)) if row[at]["type"] == "attacked" and row[at]["attacker"] == attacker)
     end = next(made, None)
-    return end is not None and not _reveals(row[place:end])
+    return end is not None and not _reveals(row[:end])
 
 
 def _reveals(events: Iterable[Told]) -> bool:

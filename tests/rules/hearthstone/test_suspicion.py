@@ -187,6 +187,14 @@ def test_hs_g64_an_attack_that_another_secret_disturbs_tells_nothing_of_the_atta
 
 
 @proves("HS-G64")
+def test_hs_g64_an_attacker_that_a_secret_has_wounded_to_death_tells_nothing_though_it_attacks() -> None:
+    match = watched(["Misdirection", "Explosive Trap", "Freezing Trap"], "hunter", board=["Dire Wolf Alpha"])
+    (left,) = match.saw(match.table.foe.attack("Dire Wolf Alpha", defender="me hero"))
+    assert "attacked" in {event["type"] for event in match.rows[-1]}
+    assert "freezing-trap" in left
+
+
+@proves("HS-G64")
 def test_hs_g64_nothing_in_its_own_players_turn_tells() -> None:
     match = Watched(
         active="me",
