@@ -10,6 +10,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from play import matches
 from play.board import board_of
+from play.guesses import guesses_of
 from play.matches import Chair, Terms
 from play.models import Match
 from play.seats import Place
@@ -93,8 +94,6 @@ def test_the_page_lists_it(match: Match, bob: Client) -> None:
 def test_nothing_is_read_where_nothing_is_hidden(
     match: Match, django_assert_num_queries: DjangoAssertNumQueries
 ) -> None:
-    from play.guesses import guesses_of
-
     seen = view(matches.state_of(match), 1)
     with django_assert_num_queries(0):
         assert guesses_of(Place(match, (1,)), seen) == ()
