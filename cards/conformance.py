@@ -11,7 +11,7 @@ import msgspec
 from django.conf import settings
 from django.utils import timezone
 
-from rules.conformance import Conformance, FileTold, conformance
+from rules.conformance import Conformance, FileTold, conformance, rules_digest
 from rules.kernel.game import Game
 from rules.kernel.rulebook import Section
 from rules.rulebooks import rulebook
@@ -30,11 +30,16 @@ def renew(game: Game) -> tuple[Conformance, bool]:
     path = file_of(game)
     if path.exists() and path.read_bytes() == data:
         return now, False
+    _write(path, data)
+    return now, True
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Put a whole file in the place of the one before, so that no reader sees half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_bytes(data)
     fresh.replace(path)
-    return now, True
 
 
 def _stored(game: Game) -> Conformance | None:
@@ -43,6 +48,39 @@ def _stored(game: Game) -> Conformance | None:
         return msgspec.json.decode(file_of(game).read_bytes(), type=Conformance)
     except (OSError, msgspec.MsgspecError):
         return None
+
+
+class Outcomes(msgspec.Struct, frozen=True):
+    """Which of the Python tests passed when they were last run with the rules of this digest."""
+
+    rules: str
+    passed: dict[str, bool]
+
+
+def keep_outcomes(passed: Mapping[str, bool]) -> None:
+    """Keep what a run of tests said, with what runs before it said of other tests with the same rules."""
+    before = _outcomes()
+    kept = before.passed if before is not None and before.rules == rules_digest() else {}
+    _write(_tests_file(), msgspec.json.encode(Outcomes(rules_digest(), {**kept, **passed})))
+
+
+def _tests_file() -> Path:
+    return Path(settings.VAR_DIR) / "conformance" / "tests.json"
+
+
+def _outcomes() -> Outcomes | None:
+    try:
+        return msgspec.json.decode(_tests_file().read_bytes(), type=Outcomes)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A Python test; `passed` is None where it was not run with these rules."""
+
+    place: str
+    passed: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +103,18 @@ class Rule:
     number: str
     text: str
     scenes: tuple[Entry, ...]
-    tests: tuple[str, ...]
+    tests: tuple[Test, ...]
     without: str | None
 
     @property
     def failing(self) -> int:
+        """How many scenes do not hold."""
         return sum(not entry.scene.holds for entry in self.scenes)
+
+    @property
+    def failed(self) -> int:
+        """How many tests did not pass."""
+        return sum(test.passed is False for test in self.tests)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +135,7 @@ class Chapter:
 
     @property
     def failing(self) -> int:
-        return sum(bool(rule.failing) for rule in self.rules)
+        return sum(bool(rule.failing or rule.failed) for rule in self.rules)
 
 
 class Mark(NamedTuple):
@@ -106,9 +150,10 @@ class Mark(NamedTuple):
 class Report:
     """What was run for a game, by chapter, by rule and by scene."""
 
-    def __init__(self, game: Game, told: Conformance) -> None:
+    def __init__(self, game: Game, told: Conformance, outcomes: Outcomes | None) -> None:
         self.game = game
         self.told = told
+        self.passed = outcomes.passed if outcomes is not None and outcomes.rules == told.rules else {}
 
     @cached_property
     def entries(self) -> Mapping[str, Entry]:
@@ -134,7 +179,8 @@ class Report:
     def _rule(self, number: str) -> Rule:
         book = rulebook(self.game.key)
         scenes = tuple(entry for entry in self.entries.values() if number in entry.scene.proves)
-        return Rule(number, book.text(number), scenes, self.told.tests.get(number, ()), book.without_behaviour(number))
+        tests = tuple(Test(place, self.passed.get(place)) for place in self.told.tests.get(number, ()))
+        return Rule(number, book.text(number), scenes, tests, book.without_behaviour(number))
 
     @cached_property
     def failing(self) -> tuple[Entry, ...]:
@@ -168,14 +214,19 @@ def _slug(file: str, place: int) -> str:
 
 def report(game: Game) -> Report | None:
     """What was last run for the game; None where nothing was."""
+    written = _written(file_of(game))
+    return None if written is None else _report(game, file_of(game), written, _written(_tests_file()))
+
+
+def _written(path: Path) -> int | None:
+    """When a file was written, None where there is none."""
     try:
-        written = file_of(game).stat().st_mtime_ns
+        return path.stat().st_mtime_ns
     except OSError:
         return None
-    return _report(game, file_of(game), written)
 
 
 @lru_cache(maxsize=8)
-def _report(game: Game, path: Path, written: int) -> Report | None:
+def _report(game: Game, path: Path, *written: int | None) -> Report | None:
     told = _stored(game)
-    return None if told is None else Report(game, told)
+    return None if told is None else Report(game, told, _outcomes())

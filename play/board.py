@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from play import matches
+from play.guesses import Guesses, guesses_of
 from play.names import names_of
 from play.seats import Place
 from rules.kernel import engine
@@ -120,6 +121,8 @@ class ShownZone:
     name: str
     cards: tuple[ShownCard, ...]
     hidden: int
+    guesses: Guesses = ()
+    """For each hidden card what it can still be; empty where nothing can be said of them."""
 
     @property
     def id(self) -> str:
@@ -183,19 +186,23 @@ def board_of(place: Place) -> Board:
     """The board of a match as it stands, for whoever looks at it from this place."""
     match = place.match
     address = match.get_absolute_url() if place.seats and match.is_running else ""
-    return board_from(view(matches.state_of(match), place.reader), place.reader, names_of(place), address)
+    seen = view(matches.state_of(match), place.reader)
+    return board_from(seen, place.reader, names_of(place), address, guesses=guesses_of(place, seen))
 
 
-def board_from(seen: MatchState, reader: Reader, names: Names, address: str = "", near: int = 0) -> Board:
+def board_from(
+    seen: MatchState, reader: Reader, names: Names, address: str = "", near: int = 0, guesses: Guesses = ()
+) -> Board:
     """The board of any view: of a seat, of a spectator (None), or the whole state (BOTH).
 
-    Who has no seat sees seat `near` below. Without the address of a match nothing can be done on it.
+    Who has no seat sees seat `near` below. Without the address of a match nothing can be done on it. `guesses` are what
+    the reader may conclude of the opponent's hidden cards.
     """
     seat = reader if isinstance(reader, int) else None
     decision = seen.decision
     is_asked = bool(address) and seen.outcome is None and decision is not None and decision.seat == seat
     offers = Offers.of(seen) if is_asked else Offers()
-    table = Table(seen, seat, offers)
+    table = Table(seen, seat, offers, guesses)
     below = near if seat is None else seat
     return Board(
         game=seen.ruleset.game,
@@ -281,10 +288,11 @@ def _batched(button: Button) -> Toggle:
 class Table:
     """The zones and cards of a view, each card with what may be done with it."""
 
-    def __init__(self, seen: MatchState, seat: int | None, offers: Offers) -> None:
+    def __init__(self, seen: MatchState, seat: int | None, offers: Offers, guesses: Guesses) -> None:
         self.seen = seen
         self.seat = seat
         self.offers = offers
+        self.guesses = guesses
         self.roles = dict(_roles(seen))
 
     def side(self, seat: int, names: Names) -> Side:
@@ -303,7 +311,9 @@ class Table:
         lying = self.seen.zones[seat * len(self.seen.ruleset.zones) + place]
         known = [card for card in lying if self.seen.card[card] != HIDDEN]
         shown = tuple(self.alike(known) if zone.seen_by == NOBODY else map(self.card, known))
-        return ShownZone(seat, zone.name, shown, len(lying) - len(known))
+        suspicion = self.seen.ruleset.play.telling.suspicion
+        is_guessed = suspicion is not None and suspicion.zone == zone.name and seat != self.seat
+        return ShownZone(seat, zone.name, shown, len(lying) - len(known), self.guesses if is_guessed else ())
 
     def alike(self, cards: Sequence[int]) -> Iterator[ShownCard]:
         """Of a pile that is looked through once: each card, and how many of it are there, where one is to be picked."""

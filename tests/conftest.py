@@ -14,10 +14,28 @@ from django.test import Client
 from hypothesis import settings as examples
 from pytest_django import DjangoDbBlocker, Settings
 
+from cards.conformance import keep_outcomes
 from cards.search import substring
 
 examples.register_profile("unhurried", deadline=None)  # a busy machine is no failure
 examples.load_profile("unhurried")
+
+
+outcomes: dict[str, bool] = {}
+"""Whether each test of the rules passed with all of its examples, for the conformance pages."""
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.nodeid.startswith("tests/rules/") and not report.skipped and (report.when == "call" or report.failed):
+        place = report.nodeid.partition("[")[0]
+        outcomes[place] = outcomes.get(place, True) and report.passed
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if outcomes and not hasattr(
+        session.config, "workerinput"
+    ):  # workers of xdist report to the one that has started them
+        keep_outcomes(outcomes)
 
 
 @pytest.fixture(autouse=True)

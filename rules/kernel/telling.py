@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
+from rules.kernel.facts import CardKey
 from rules.kernel.records import Action, Record
 from rules.kernel.sentences import Sentence, Template, words
 from rules.kernel.wording import Wording
@@ -91,6 +92,17 @@ class Mark(NamedTuple):
 
     key: str
     name: str
+
+
+class Suspicion(NamedTuple):
+    """What hidden cards of the other seat can still be, as a reader may conclude it.
+
+    `suspects` takes the view of a seat, what it was told since the start (events by action) and the seat; it gives for
+    each hidden card of the other seat in `zone`, the oldest first, the keys of the cards that it can be.
+    """
+
+    zone: str
+    suspects: Callable[[Any, Sequence[Sequence[Mapping[str, Any]]], int], tuple[tuple[CardKey, ...], ...]]
 
 
 def nothing(view: Any, card: int) -> Iterable[Action]:
@@ -177,6 +189,8 @@ class Telling:
     """The "type" of the event that begins a turn."""
     battle: Callable[[Any], Battle | None] = no_battle
     batches: tuple[Batch, ...] = ()
+    suspicion: Suspicion | None = None
+    """None where nothing can be concluded."""
     wording: Wording | None = None
     """How the texts of abilities are told."""
 

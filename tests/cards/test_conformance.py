@@ -66,6 +66,20 @@ def test_a_rule_shows_its_scenes_and_its_tests(folder: Path) -> None:
     assert "test_some.py::test_some" in page(f"{HERE}?chapter=11-secrets")
 
 
+def test_a_python_test_shows_how_it_went_with_these_rules(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(folder)
+    secrets, place = f"{HERE}?chapter=11-secrets", "tests/rules/test_some.py::test_some"
+    assert "not run here with these rules" in page(secrets)
+    kept.keep_outcomes({place: True})
+    kept.keep_outcomes({"another": True})
+    assert ">passed<" in page(secrets)
+    kept.keep_outcomes({place: False})
+    assert ("1 failed" in page(secrets), place in page(f"{HERE}?failing=1")) == (True, True)
+    monkeypatch.setattr(kept, "rules_digest", lambda: "others")
+    kept.keep_outcomes({"another": True})
+    assert "not run here with these rules" in page(secrets)
+
+
 def test_only_what_fails(folder: Path) -> None:
     run(folder, bad=FAILS)
     html = page(f"{HERE}?failing=1")

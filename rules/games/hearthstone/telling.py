@@ -7,13 +7,14 @@ from rules.games.hearthstone.aiming import halves_of, legal_targets
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.figures import figures, marks, tallies
 from rules.games.hearthstone.playing import Play, UsePower
+from rules.games.hearthstone.suspicion import suspects
 from rules.games.hearthstone.table import BOARD, HAND, HERO, MAX_BOARD, POWER, HearthstoneState
 from rules.games.hearthstone.turn import EndTurn
 from rules.games.hearthstone.wording import WORDING
 from rules.kernel.prompts import ability_text
 from rules.kernel.records import Action
 from rules.kernel.sentences import Sentence, Template, words
-from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Question, Saying, Telling
+from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Question, Saying, Suspicion, Telling
 
 HALVES = ("the first half", "the second half")
 NUMBERS = ("attack", "health", "armor", "durability", "spell_damage")
@@ -190,5 +191,6 @@ TELLING = Telling(
     words=WORDS,
     arrows={"attacked": ("attacker", "defender"), "targeted": ("card", "target"), "damaged": ("source", "target")},
     history=("played", "attacked", "secret-revealed"),
+    suspicion=Suspicion("secrets", suspects),
     wording=WORDING,
 )
