@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from rules.games.hearthstone.costs import ADDED, BECOMES, FIRST, cost, own_discount
+from rules.games.hearthstone.costs import ADDED, BECOMES, FIRST, own_discount
 from rules.games.hearthstone.keywords import auras, has, spell_damage, times, touched
 from rules.games.hearthstone.table import (
     ATTACHED,
@@ -123,7 +123,9 @@ def cost_figure(view: HearthstoneState, card: int) -> Figure:
     if view.place_of(card) == HAND:
         for frame, ability in auras(view, FIRST):
             if card in touched(view, frame, ability):
-                told.set(max(min(told.total, 1), told.total + times(view, frame, ability)), from_card(view, frame.source))
+                told.set(
+                    max(min(told.total, 1), told.total + times(view, frame, ability)), from_card(view, frame.source)
+                )
         for _, becomes, amount, why in sorted(cost_changes(view, card), key=lambda change: change[:3]):
             (told.set if becomes else told.add)(amount, why)
         if CostsLess in view.ruleset.definitions[view.card[card]].by_kind:
@@ -154,7 +156,7 @@ def why_enchanted(view: HearthstoneState, change: Enchantment) -> Sentence:
 
 
 def from_card(view: HearthstoneState, source: int, touched_card: int = -1) -> Sentence:
-    return words("its own text") if source == touched_card else joined((words("while in play: "), card_word(view, source)))
+    return words("its own text") if source == touched_card else joined((words("aura of "), card_word(view, source)))
 
 
 def marks(view: HearthstoneState, card: int) -> Iterator[Mark]:
