@@ -73,17 +73,17 @@ def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Cli
 
 def test_no_answer_tells_which_secrets_wait(alice: Client, bob: Client, carol: Client) -> None:
     match = match_with([full_of_secrets(number) for number in range(2)], alice, bob)
-    while not all(matches.state_of(match).at(seat, SECRETS) for seat in (0, 1)):
+    while not any(matches.state_of(match).at(seat, SECRETS) for seat in (0, 1)):
         match = play_on(match, 1, bot="eager")
         assert match.is_running
     assert_nothing_leaks(match, 1, alice, bob, carol)
 
 
 def full_of_secrets(number: int) -> DeckList:
-    """A random deck with a fifth of it secrets."""
+    """A random deck with some secrets."""
     for seed in range(1000):
         deck = singles(random_deck(Chance(f"secrets {number} {seed}"), "hearthstone"))
-        if sum(each.card.has("secret") for each in deck.entries) > 5:
+        if sum(each.card.has("secret") for each in deck.entries) > 2:
             return deck
     raise AssertionError("no random deck is full of secrets")
 
