@@ -86,8 +86,8 @@ function point(actions, byKey) {
 // Of the actions that begin so far: the only one is done, between several the next click decides.
 function follow(id, actions) {
   path.push(id);
-  if (actions.length === 1 && ringsOf(actions[0]).length === path.length) return actions[0].click();
   withdraw();
+  if (actions.length === 1 && ringsOf(actions[0]).length === path.length) return actions[0].click();
   point(actions, true);
 }
 
@@ -390,7 +390,10 @@ const middleOf = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2
 function recall(old) {
   const lies = places();
   for (const pair of (board().dataset.aims ?? "").split(" ").filter(Boolean)) {
-    const [from, to] = pair.split("-").map((card) => old.get(card) ?? lies.get(card));
+    const [from, to] = pair.split("-").map((card) => {
+      const now = lies.get(card);
+      return now && !now.element.closest(".pile") ? now : old.get(card) ?? now;
+    });
     if (from && to) arrow(from, to).classList.add("is-past");
   }
 }

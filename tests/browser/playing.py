@@ -94,3 +94,17 @@ def play_until(players: tuple[Player, Player], question: str, of: str = "", most
             return asked
         asked.answer()
     raise AssertionError(f"nobody was asked: {question}")
+
+
+class Brawler(Player):
+    """Somebody at a table of Hearthstone who does whatever the first card offers, with the last of its targets."""
+
+    def _use_a_card(self) -> bool:
+        if not self.able.count():
+            return False
+        self.able.first.click()
+        while self.rings.count():
+            self.rings.last.click()
+        if self.page.locator(".bar-chosen button").count():
+            self.page.locator(".bar-chosen button").last.click()
+        return True

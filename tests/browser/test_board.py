@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Watch
-from tests.browser.playing import Player, play_until
+from tests.browser.playing import Brawler, Player, play_until
 from tests.browser.test_tables import match_of, word
 
 pytestmark = pytest.mark.browser
@@ -21,6 +21,15 @@ def table(page: Page, open_page: OpenPage) -> tuple[Player, Player]:
 
 
 def test_a_whole_game_by_clicks(table: tuple[Player, Player]) -> None:
+    play_to_the_end(table)
+
+
+def test_a_whole_game_of_hearthstone_by_clicks(page: Page, phone: Page) -> None:
+    match_of(page, phone, "hearthstone")
+    play_to_the_end((Brawler(page), Brawler(phone)))
+
+
+def play_to_the_end(table: tuple[Player, Player]) -> None:
     for _ in range(400):
         seq = max(player.seq for player in table)
         for player in table:

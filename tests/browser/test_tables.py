@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 A_MATCH = re.compile(r"/play/[\w-]{24}/$")
 
 
-def invite(page: Page, against: str = "A friend, by link") -> str:
+def invite(page: Page, against: str = "A friend, by link", game: str = "vanguard") -> str:
     """Set a match up and wait for somebody; the address to send."""
-    page.goto("/play/new/")
+    page.goto(f"/play/new/?game={game}")
     page.get_by_label(against).check()
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url(A_MATCH)
@@ -31,10 +31,10 @@ def sit_down(page: Page, address: str, deck: str = "Trial Deck 2") -> None:
     expect(page.locator("#board")).to_be_visible()
 
 
-def match_of(first: Page, second: Page) -> str:
+def match_of(first: Page, second: Page, game: str = "vanguard") -> str:
     """A running match of these two; its address."""
-    address = invite(first)
-    sit_down(second, address)
+    address = invite(first, game=game)
+    sit_down(second, address, {"vanguard": "Trial Deck 2", "hearthstone": "Loose the Hounds"}[game])
     expect(first.locator("#board")).to_be_visible()
     return address
 

@@ -94,13 +94,21 @@ def _acts(match: Match, reader: int | None, cards: Sequence[int]) -> Iterator[Fi
         return
     state = matches.state_of(match)
     for number, card in enumerate(cards):
-        for data in islice(cycle(_guesses(card)), number, number + 3):
+        for data in islice(cycle(_guesses(match.game, card)), number, number + 3):
             action = read_action(state.ruleset, data)
             if engine.why_not(state, reader, action):
                 yield {"after": match.seq, "action": json.dumps(data)}
 
 
-def _guesses(card: int) -> list[Fields]:
+def _guesses(game: str, card: int) -> list[Fields]:
+    if game == "hearthstone":
+        return [
+            {"type": "choose", "picks": [card]},
+            {"type": "play", "card": card},
+            {"type": "play", "card": card, "place": 0, "target": card + 1, "half": 0},
+            {"type": "attack", "attacker": card, "defender": card + 1},
+            {"type": "use-power", "target": card},
+        ]
     return [
         {"type": "choose", "picks": [card]},
         {"type": "ride", "card": card},

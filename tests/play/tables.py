@@ -3,28 +3,32 @@
 from django.test import Client
 
 from play import matches
+from play.joining import ready_choices
 from play.matches import Chair, Terms
 from play.models import Match
-from rules import catalogues
 from rules.bots import BOTS
 from rules.bots.matches import choice
+from rules.games import game as game_of
 from rules.kernel.chance import Chance
 from rules.kernel.codec import to_data
 from tests.support.people import owner_of
 
 TERMS = Terms("vanguard", "vanguard.classic")
+OF_GAME = {"vanguard": TERMS, "hearthstone": Terms("hearthstone", "hearthstone.classic")}
+"""The terms that matches of a game begin with."""
 
 
-def chair(client: Client | None, number: int = 0, **more: object) -> Chair:
-    """A seat for whoever uses this browser, with the first or second deck sold ready to play."""
-    deck = catalogues.ready_decks("vanguard")[number]
+def chair(client: Client | None, number: int = 0, game: str = "vanguard", **more: object) -> Chair:
+    """A seat for whoever uses this browser, with the first or second ready-made deck."""
+    deck = ready_choices(game_of(game).formats[0])[number].cards
     owner = owner_of(client) if client else None
     return Chair(**{"name": ("Alice", "Bob")[number], "cards": deck, "owner": owner} | more)
 
 
 def match_of(first: Client | None, second: Client | None, terms: Terms = TERMS, **more: object) -> Match:
     """A running match of two people; without a client the seat is nobody's."""
-    return matches.open_match(terms, chair(first, 0, **more), chair(second, 1, **more))
+    chairs = (chair(client, number, terms.game, **more) for number, client in enumerate((first, second)))
+    return matches.open_match(terms, *chairs)
 
 
 def play_on(match: Match, moves: int, bot: str = "random", seed: str = "play on") -> Match:

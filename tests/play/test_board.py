@@ -21,7 +21,8 @@ from rules.kernel.codec import to_data
 from rules.kernel.sentences import plain
 from rules.kernel.state import HIDDEN, MatchState
 from rules.kernel.views import view
-from tests.play.tables import match_of, play_on
+from tests.play.tables import OF_GAME, match_of, play_on
+from tests.support.tables import scene
 from tests.support.vanguard import attacking, battle, vanguard, with_power
 
 pytestmark = pytest.mark.django_db
@@ -67,8 +68,10 @@ def act(client: Client, match: Match, *actions: str, after: int | None = None, *
 # ---- what is offered
 
 
-def test_a_button_for_every_legal_action_of_a_whole_match_and_no_other(alice: Client, bob: Client) -> None:
-    state, chance, bot = matches.state_of(match_of(alice, bob)), Chance("buttons"), BOTS["random"]()
+@pytest.mark.parametrize("game", OF_GAME)
+def test_a_button_for_every_legal_action_of_a_whole_match_and_no_other(alice: Client, bob: Client, game: str) -> None:
+    state = matches.state_of(match_of(alice, bob, OF_GAME[game]))
+    chance, bot = Chance("buttons"), BOTS["random"]()
     while state.outcome is None:
         seat = state.decision.seat
         board = seen_by(state, seat)
@@ -111,6 +114,28 @@ def test_a_call_is_a_click_on_a_card_and_one_on_a_circle() -> None:
     rings = {button.rings for button in board.cards[table["Wingal"].number].buttons}
     assert rings == {f"zone-{table.me.seat}-{circle}" for circle in ("FL", "FR", "BL", "BC", "BR")}
     assert shorts(board.buttons) == ["Go to battle"]
+
+
+def test_a_battlecry_is_a_click_on_a_card_one_on_a_gap_and_one_on_its_target() -> None:
+    table = scene("hearthstone", me={"hand": ["Ironbeak Owl"], "board": ["Wisp"]}, foe={"board": ["War Golem"]})
+    board = seen_by(table.state, table.me.seat)
+    rings = {button.rings for button in board.cards[table["Ironbeak Owl"].number].buttons}
+    gaps = [f"zone-{table.me.seat}-board-{gap}" for gap in (0, 1)]
+    targets = [f"card-{table[name].number}" for name in ("Wisp", "War Golem")]
+    assert rings == {f"{gap} {target}" for gap in gaps for target in targets}
+
+
+def test_what_aims_at_nobody_is_a_click_on_a_card_and_one_on_the_board() -> None:
+    table = scene("hearthstone", me={"class": "mage", "hand": ["Arcane Intellect"]})
+    board = seen_by(table.state, table.me.seat)
+    assert [button.rings for button in board.cards[table["Arcane Intellect"].number].buttons] == ["zone-0-board"]
+
+
+def test_states_are_told_with_the_card() -> None:
+    table = scene("hearthstone", me={"board": ["Argent Squire", {"card": "Wisp", "frozen": True}]})
+    cards = seen_by(table.state, table.me.seat).cards
+    assert cards[table["Argent Squire"].number].spoken == "Argent Squire, attack 1, health 1, Divine Shield"
+    assert cards[table["Wisp"].number].spoken == "Wisp, attack 1, health 1, Frozen"
 
 
 def test_guardians_are_picked_together_and_sent_with_the_end_of_guarding() -> None:

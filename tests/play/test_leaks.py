@@ -17,6 +17,7 @@ from play import matches
 from play.matches import Chair
 from play.models import Match
 from rules.catalogues import ruleset
+from rules.games.hearthstone.table import SECRETS
 from rules.kernel.chance import Chance
 from rules.kernel.codec import snapshot
 from rules.kernel.decklists import DeckEntry, DeckList
@@ -24,27 +25,33 @@ from rules.kernel.replay import written
 from rules.kernel.views import twin
 from tests.play import twins
 from tests.play.crawling import ADDRESSES, READ, WRITTEN, Answer, Ask, asks, comparable, same_moment
-from tests.play.tables import TERMS, play_on
+from tests.play.tables import OF_GAME, TERMS, play_on
 from tests.support.people import owner_of
 
 pytestmark = pytest.mark.django_db
-MOMENTS = (0, 1, 4, 24, 61, 90, 130)
-"""After how many actions the crawl looks: first vanguards, the mulligan, then turns and battles."""
+MOMENTS = (
+    *(("vanguard", moment) for moment in (0, 1, 4, 24, 61, 90, 130)),
+    *(("hearthstone", moment) for moment in (0, 1, 25, 60)),
+)
+"""The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
 CARDS = 7
 """How many instances are asked about at each moment, seen or not."""
 
 
-def random_match(alice: Client, bob: Client, seed: str) -> Match:
+def random_match(alice: Client, bob: Client, seed: str, game: str = "vanguard") -> Match:
     """A match with random decks, each copy an entry of its own."""
     chance = Chance(seed)
-    decks = [singles(random_deck(chance)) for _ in range(2)]
+    return match_with([singles(random_deck(chance, game)) for _ in range(2)], alice, bob)
+
+
+def match_with(decks: list[DeckList], alice: Client, bob: Client) -> Match:
     people = (("Alice", alice), ("Bob", bob))
     chairs = [Chair(name, deck, owner_of(client)) for (name, client), deck in zip(people, decks, strict=True)]
-    return matches.open_match(TERMS, *chairs)
+    return matches.open_match(OF_GAME[decks[0].game], *chairs)
 
 
-def random_deck(chance: Chance) -> DeckList:
-    rules = ruleset("vanguard")
+def random_deck(chance: Chance, game: str = "vanguard") -> DeckList:
+    rules = ruleset(game)
     return rules.play.proof.deck([definition.facts for definition in rules.definitions], chance)
 
 
@@ -57,10 +64,31 @@ def test_every_address_is_crawled() -> None:
     assert READ | WRITTEN == ADDRESSES
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Client, moment: int) -> None:
-    match = play_on(random_match(alice, bob, f"crawl {moment}"), moment)
+@pytest.mark.parametrize(("game", "moment"), MOMENTS)
+def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Client, game: str, moment: int) -> None:
+    match = play_on(random_match(alice, bob, f"crawl {moment}", game), moment)
     assert match.is_running
+    assert_nothing_leaks(match, moment, alice, bob, carol)
+
+
+def test_no_answer_tells_which_secrets_wait(alice: Client, bob: Client, carol: Client) -> None:
+    match = match_with([full_of_secrets(number) for number in range(2)], alice, bob)
+    while not any(matches.state_of(match).at(seat, SECRETS) for seat in (0, 1)):
+        match = play_on(match, 1, bot="eager")
+        assert match.is_running
+    assert_nothing_leaks(match, 1, alice, bob, carol)
+
+
+def full_of_secrets(number: int) -> DeckList:
+    """A random deck with some secrets."""
+    for seed in range(1000):
+        deck = singles(random_deck(Chance(f"secrets {number} {seed}"), "hearthstone"))
+        if sum(each.card.has("secret") for each in deck.entries) > 2:
+            return deck
+    raise AssertionError("no random deck is full of secrets")
+
+
+def assert_nothing_leaks(match: Match, moment: int, alice: Client, bob: Client, carol: Client) -> None:
     for reader, client in ((0, alice), (1, bob), (None, carol)):
         cards = Chance(f"cards {moment} {reader}").sample(range(100), CARDS)
         before = crawl(match, reader, client, cards)
@@ -72,12 +100,12 @@ def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Cli
         assert list(differences(before, after)) == []
 
 
-@pytest.mark.parametrize("moment", [40, 101])
+@pytest.mark.parametrize(("game", "moment"), [("vanguard", 40), ("vanguard", 101), ("hearthstone", 40)])
 def test_no_answer_tells_which_of_the_hidden_cards_is_which(
-    alice: Client, bob: Client, carol: Client, moment: int
+    alice: Client, bob: Client, carol: Client, game: str, moment: int
 ) -> None:
     """The hidden cards of the state have other numbers and another order, and what the log keeps secret is other."""
-    match = play_on(random_match(alice, bob, f"numbers {moment}"), moment)
+    match = play_on(random_match(alice, bob, f"numbers {moment}", game), moment)
     assert match.is_running
     state = matches.state_of(match)
     for reader, client in ((0, alice), (1, bob), (None, carol)):
@@ -109,7 +137,10 @@ def crawl(match: Match, reader: int | None, client: Client, cards: list[int]) ->
 
 
 def hidden_words(match: Match, reader: int | None) -> set[str]:
-    """Keys and names of cards in the decks that this reader never saw, nor are mentioned on cards that it saw."""
+    """Keys and names of cards in the decks that this reader never saw, nor are mentioned on cards that it saw.
+
+    A name of one word may stand on a page as that word.
+    """
     rules = ruleset(match.game)
     keys = twins.keys_of(match)
     played = twins.play(match, keys, reader)
@@ -118,7 +149,8 @@ def hidden_words(match: Match, reader: int | None) -> set[str]:
     known = [rules.definitions[rules.by_key[key]].facts for key in {*seen, *own}]
     text = " ".join(f"{card.key} {card.name} {' '.join(each.text for each in card.abilities)}" for card in known)
     hidden = (rules.definitions[rules.by_key[key]].facts for key in keys)
-    return {word for card in hidden for word in (f"/{card.key}/", escape(card.name)) if word.strip("/") not in text}
+    told = (word for card in hidden for word in (f"/{card.key}/", escape(card.name)) if word.strip("/") not in text)
+    return {word for word in told if "/" in word or " " in word}
 
 
 def differences(before: list[tuple[Ask, Answer]], after: list[tuple[Ask, Answer]]) -> Iterator[tuple[Ask, list[str]]]:

@@ -42,7 +42,8 @@ def twin_of(match: Match, reader: int | None, chance: Chance) -> int:
     """
     keys = keys_of(match)
     before = play(match, keys, reader)
-    places = [index for index, card in enumerate(numbers(match, keys)) if card not in before.seen]
+    known = {before.state.ruleset.definitions[before.state.card[card]].key for card in before.seen}
+    places = [index for index, key in enumerate(keys) if key not in known]
     wanted = dict(_exchanged(match, keys, places, reader, chance))
     kept = dict(_indistinguishable(match, keys, reader, before, list(wanted.items())))
     _store(match, [kept.get(index, key) for index, key in enumerate(keys)], reader)
@@ -73,16 +74,6 @@ def _note(played: Played, events: list[Told], reader: int | None) -> None:
     played.told.append((heard, msgspec.json.encode(snapshot(view(state, reader)))))
     played.seen.update(card for card in range(len(state.card)) if sees(state, reader, card))
     played.seen.update(int(card) for event in heard for card in event["named"])
-
-
-def numbers(match: Match, keys: Keys) -> list[int]:
-    """The instance that each card of the decks becomes: chance numbers them, deck after deck."""
-    chance, found = Chance(match.seed), list[int]()
-    for deck in _written(match, keys):
-        order = list(range(len(deck.entries)))
-        chance.shuffle(order)
-        found += [len(found) + order.index(index) for index in range(len(order))]
-    return found
 
 
 def _exchanged(
@@ -148,14 +139,15 @@ def _store(match: Match, keys: Keys, reader: int | None) -> None:
 
 def other_secrets(match: Match, reader: int | None) -> int:
     """Let the log keep other cards secret from this reader; how many."""
-    known = kinds(ruleset(match.game, match.values).play)
+    rules = ruleset(match.game, match.values)
+    known, other = kinds(rules.play), rules.definitions[0].key
     count = 0
     for row in match.log.all():
         for event in row.events:
             secret = [name for name in known[event["type"]].secret if event["seat"] != reader]
             event.update(dict.fromkeys(secret, 49))
             if secret:
-                event["named"] = {**event["named"], "49": "blaster-blade"}
+                event["named"] = {**event["named"], "49": other}
                 count += 1
         row.save()
     return count

@@ -155,9 +155,7 @@ def why_enchanted(view: HearthstoneState, change: Enchantment) -> Sentence:
 
 
 def from_card(view: HearthstoneState, source: int, touched_card: int = -1) -> Sentence:
-    return (
-        words("its own text") if source == touched_card else joined((words("while in play: "), card_word(view, source)))
-    )
+    return words("its own text") if source == touched_card else joined((words("aura of "), card_word(view, source)))
 
 
 def marks(view: HearthstoneState, card: int) -> Iterator[Mark]:
