@@ -86,8 +86,8 @@ function point(actions, byKey) {
 // Of the actions that begin so far: the only one is done, between several the next click decides.
 function follow(id, actions) {
   path.push(id);
-  withdraw();
   if (actions.length === 1 && ringsOf(actions[0]).length === path.length) return actions[0].click();
+  withdraw();
   point(actions, true);
 }
 

@@ -99,12 +99,17 @@ def play_until(players: tuple[Player, Player], question: str, of: str = "", most
 class Brawler(Player):
     """Somebody at a table of Hearthstone who does whatever the first card offers, with the last of its targets."""
 
+    @property
+    def has_sent(self) -> bool:
+        """Whether an action is under way; its rings stay until the answer comes."""
+        return self.page.locator("#board[aria-busy=true]").count() > 0
+
     def _use_a_card(self) -> bool:
         if not self.able.count():
             return False
         self.able.first.click()
-        while self.rings.count():
+        while not self.has_sent and self.rings.count():
             self.rings.last.click()
-        if self.page.locator(".bar-chosen button").count():
+        if not self.has_sent and self.page.locator(".bar-chosen button").count():
             self.page.locator(".bar-chosen button").last.click()
         return True

@@ -11,7 +11,7 @@ from play import matches
 from play.matches import Terms
 from play.models import Match, Status
 from rules import catalogues
-from tests.play.tables import TERMS, chair, match_of, play_on
+from tests.play.tables import OF_GAME, TERMS, chair, match_of, play_on
 from tests.support.people import deck_of, owner_of, shared
 
 pytestmark = pytest.mark.django_db
@@ -44,6 +44,24 @@ def test_a_stranger_is_in_a_running_match_with_one_press_on_the_start_page(catal
     assert (mine.name.startswith("Guest "), bot.bot, bot.name) == (True, "greedy", "Normal bot")
     assert mine.deck != bot.deck
     assert anonymous.get(answer["Location"]).status_code == 200
+
+
+def test_every_game_is_played_at_once_from_its_table_on_the_start_page(catalog: None, anonymous: Client) -> None:
+    html = anonymous.get("/").content.decode()
+    for game in OF_GAME:
+        assert f'name="game" value="{game}"' in html
+        answer = anonymous.post("/play/quick/", {"game": game})
+        assert Match.objects.get(token=answer["Location"].split("/")[2]).game == game
+        assert anonymous.get(answer["Location"]).status_code == 200
+
+
+def test_the_deck_decides_the_game(catalog: None, alice: Client, bob: Client) -> None:
+    deck = legal_deck(alice)
+    link = shared(deck, Visibility.LINK).token
+    for client, key in ((alice, deck.pk), (bob, link)):
+        html = client.get(f"/play/new/?game=hearthstone&deck={key}").content.decode()
+        assert 'name="format" value="vanguard.classic"' in html
+    assert 'value="hearthstone.classic"' in alice.get("/play/new/?game=hearthstone").content.decode()
 
 
 def test_the_same_press_twice_makes_one_match_and_a_new_page_another(anonymous: Client) -> None:

@@ -19,7 +19,7 @@ from rules.kernel.chance import Chance
 from rules.scenes.reading import read_scenes
 from rules.scenes.running import failure
 from tests.play import twins
-from tests.play.tables import ended, match_of, play_on
+from tests.play.tables import OF_GAME, ended, match_of, play_on
 from tests.play.test_leaks import random_match
 
 pytestmark = pytest.mark.django_db
@@ -35,8 +35,9 @@ def verified(match: Match, tmp_path: Path) -> str:
     return played.stdout.splitlines()[-1]
 
 
-def test_a_record_is_a_file_that_replays_to_the_same_end(alice: Client, bob: Client, tmp_path: Path) -> None:
-    match = play_on(match_of(alice, bob), 2000, bot="eager")
+@pytest.mark.parametrize("game", OF_GAME)
+def test_a_record_is_a_file_that_replays_to_the_same_end(alice: Client, bob: Client, tmp_path: Path, game: str) -> None:
+    match = play_on(match_of(alice, bob, OF_GAME[game]), 2000, bot="eager")
     answer = alice.get(f"/play/{match.token}/record/")
     assert answer["Content-Disposition"] == f'attachment; filename="match-{match.token}.jsonl"'
     assert answer.content.decode() == record_of(match)

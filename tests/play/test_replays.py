@@ -11,7 +11,7 @@ from play.models import Kind, Match, Status
 from play.replays import replay_of
 from rules.kernel import replay as rules_replay
 from rules.kernel.codec import snapshot
-from tests.play.tables import ended, match_of, play_on
+from tests.play.tables import OF_GAME, ended, match_of, play_on
 from tests.play.test_records import taken_back_once
 
 pytestmark = pytest.mark.django_db
@@ -183,3 +183,12 @@ def test_the_end_that_players_agreed_on_is_told(alice: Client, bob: Client) -> N
     text = page(alice, match)
     assert "a draw: A draw by agreement" in text
     assert played_on(alice, match, step=30).status == Status.RUNNING
+
+
+@pytest.mark.parametrize("game", OF_GAME)
+def test_every_step_of_a_match_of_any_game_is_shown_and_can_be_reported(alice: Client, bob: Client, game: str) -> None:
+    match = ended(alice, bob, OF_GAME[game])
+    for step in range(0, replay_of(match).last + 1, 7):
+        assert f"Step {step} of" in page(alice, match, f"?step={step}")
+        report = alice.get(f"/play/{match.token}/report/?step={step}&as=file")
+        assert f"({match.format})" in report.content.decode()

@@ -2,6 +2,9 @@
 
 import pytest
 
+from rules.games.hearthstone.costs import cost
+from rules.games.hearthstone.table import HAND as PLACE_OF_HAND
+from rules.games.hearthstone.table import HearthstoneState, attack_of
 from rules.games.vanguard.table import GC, HAND, UNIT_PLACES, WIDTH, VanguardState, battle_power, stat
 from rules.kernel import views
 from rules.kernel.figures import battle_figures, figures
@@ -9,7 +12,7 @@ from rules.kernel.sentences import plain
 from rules.kernel.state import HIDDEN
 from rules.kernel.telling import Figure
 from tests.support.matches import play_on, recording
-from tests.support.tables import PlayedTable
+from tests.support.tables import PlayedTable, scene
 from tests.support.vanguard import attacking, battle, with_power
 
 
@@ -90,3 +93,41 @@ def test_vg_7_7_6_as_much_power_as_the_target_is_a_hit(power: int, needed: int) 
 
 def test_there_is_no_battle_between_attacks() -> None:
     assert battle_figures(battle({"FL": "Wingal"}).state) is None
+
+
+def test_hs_b_1_attack_and_health_are_told_by_what_gave_them() -> None:
+    table = scene(
+        "hearthstone",
+        me={
+            "class": "priest",
+            "board": ["Stormwind Champion", {"card": "Chillwind Yeti", "damage": 3}],
+            "hand": ["Power Word: Shield"],
+        },
+    )
+    yeti = table["Chillwind Yeti"].number
+    table.me.play("Power Word: Shield", target="Chillwind Yeti")
+    attack, health = map(told, figures(views.view(table.state, 0), yeti))
+    assert attack == [(4, "printed"), (1, "aura of Stormwind Champion")]
+    assert health == [(5, "printed"), (2, "Power Word: Shield"), (1, "aura of Stormwind Champion"), (-3, "damage")]
+
+
+def test_hs_m6_a_cost_is_told_in_the_order_in_which_it_comes_about() -> None:
+    table = scene("hearthstone", me={"class": "mage", "board": ["Sorcerer's Apprentice"], "hand": ["Frostbolt"]})
+    (cost,) = figures(views.view(table.state, 0), table["Frostbolt"].number)
+    assert told(cost) == [(2, "printed"), (-1, "aura of Sorcerer's Apprentice")]
+
+
+def test_a_number_of_hearthstone_shown_is_the_one_the_rules_use() -> None:
+    match, changed = recording("hearthstone", "5"), 0
+    while match.state.outcome is None:
+        view = views.view(match.state, 0)
+        assert isinstance(view, HearthstoneState)
+        is_settled = view.decision is not None and view.decision.kind == "action"
+        for card in (*view.characters(0), *view.characters(1)) if is_settled else ():
+            found = {figure.name: figure.value for figure in figures(view, card)}
+            assert found == {"attack": attack_of(view, card), "health": view.left(card)}
+            changed += found["attack"] != view.number(card, "attack")
+        for card in view.at(0, PLACE_OF_HAND):
+            assert figures(view, card)[0].value == cost(view, card)
+        play_on(match, 1)
+    assert changed > 10
