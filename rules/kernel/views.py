@@ -1,8 +1,8 @@
 """What a seat may know: the one place where hidden information is cut.
 
 A view is a state of its own in which every card the seat may not know has no identity and no place of its own:
-its definition is HIDDEN, and the hidden cards of one owner are renumbered by zone, so that two states which
-differ only in what the seat cannot know give the same view, byte for byte.
+its definition is HIDDEN, its owner whoever holds it, and the hidden cards of one holder are renumbered by zone, so
+that two states which differ only in what the seat cannot know give the same view, byte for byte.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ def view(state: MatchState, seat: int | None) -> MatchState:
     renumber = _renumbering(state, seat)
     for card, as_card in renumber.items():
         new.card[as_card] = HIDDEN
-        new.owner[as_card] = state.owner[card]
+        new.owner[as_card] = state.zone[card] // len(state.ruleset.zones)
         new.zone[as_card] = state.zone[card]
         new.stamp[as_card] = 0
         new.marks[as_card] = state.marks[card] & FACE_DOWN

@@ -77,6 +77,15 @@ def test_a_seat_sees_its_own_hand_and_nobody_sees_a_deck() -> None:
             assert set(hidden) <= {owner != seat}
 
 
+def test_a_card_that_was_the_others_is_one_of_the_hidden_ones_in_a_hand() -> None:
+    state = in_the_middle("hearthstone", "1", 30)
+    hand = state.zones[state.ruleset.places["hand"][0]]
+    assert len(hand) > 1
+    state.owner[hand[0]] = 1
+    for seed in range(20):
+        assert seen(views.twin(state, 1, Chance(str(seed))), 1) == seen(state, 1)
+
+
 def test_vg_5_1_a_first_vanguard_lies_face_down_for_the_other_player() -> None:
     state = vanguard(actions=1)
     (starter,) = state.at(0, VC)
