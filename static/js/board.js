@@ -263,7 +263,7 @@ document.addEventListener("focusin", (event) => event.target.matches("[data-zone
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox]), select, textarea")) return;
   if (event.key === "Escape") escape();
-  else if (event.key === "?") document.getElementById("keys").showModal();
+  else if (event.key === "?") document.getElementById("keys")?.showModal();
   else if (event.key === "p") document.getElementById("prompt").focus();
 });
 

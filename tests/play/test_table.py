@@ -369,6 +369,7 @@ def test_the_result_says_who_won_why_and_by_which_rule(alice: Client, bob: Clien
 def test_a_rematch_swaps_sides_and_begins_when_both_want_it(alice: Client, bob: Client, carol: Client) -> None:
     match = concede(match_of(alice, bob))
     first = say(alice, match, "rematch")["Location"]
+    assert "is asked at the table of the last match" in alice.get(first).content.decode()
     assert "waits for a rematch" in page(bob, match) and first in page(bob, match)
     assert first not in carol.get(f"/play/{match.token}/").content.decode()
     assert say(bob, match, "rematch")["Location"] == first
