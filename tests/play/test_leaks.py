@@ -16,6 +16,7 @@ from django.test import Client
 from play import matches
 from play.matches import Chair
 from play.models import Match
+from rules import catalogues
 from rules.catalogues import ruleset
 from rules.games.hearthstone.table import SECRETS
 from rules.kernel.chance import Chance
@@ -139,16 +140,18 @@ def crawl(match: Match, reader: int | None, client: Client, cards: list[int]) ->
 def hidden_words(match: Match, reader: int | None) -> set[str]:
     """Keys and names of cards in the decks that this reader never saw, nor are mentioned on cards that it saw.
 
-    A name of one word may stand on a page as that word.
+    A name of one word may stand on a page as that word, and those of secrets stand among what a hidden one can be:
+    which of them it is, no difference between twins may tell.
     """
-    rules = ruleset(match.game)
+    rules, cards = ruleset(match.game), {card.key: card for card in catalogues.load(match.game).cards}
     keys = twins.keys_of(match)
     played = twins.play(match, keys, reader)
     seen = {rules.definitions[played.state.card[card]].key for card in played.seen}
+    named = {key for step, _ in played.told for event in step for key in event["named"].values()}
     own = [] if reader is None else [key for key, _, _ in match.seats.all()[reader].deck["entries"]]
-    known = [rules.definitions[rules.by_key[key]].facts for key in {*seen, *own}]
+    known = [cards[key] for key in {*seen, *named, *own}]
     text = " ".join(f"{card.key} {card.name} {' '.join(each.text for each in card.abilities)}" for card in known)
-    hidden = (rules.definitions[rules.by_key[key]].facts for key in keys)
+    hidden = [cards[key] for key in keys if not cards[key].has("secret")]
     told = (word for card in hidden for word in (f"/{card.key}/", escape(card.name)) if word.strip("/") not in text)
     return {word for word in told if "/" in word or " " in word}
 
