@@ -23,21 +23,12 @@ CATALOGUES = Path(__file__).resolve().parent.parent / "cards" / "catalogs"
 
 @cache
 def load(game: str) -> Catalogue:
-    """The game's published cards with what they do told; errors as for `printed`."""
-    return told(printed(game))
-
-
-@cache
-def printed(game: str) -> Catalogue:
-    """What the published cards print, all that matches need of them.
-
-    KeyError for an unknown game, UnreadableCatalogue when our own file is wrong.
-    """
+    """The game's published cards; KeyError for an unknown game, UnreadableCatalogue when our own file is wrong."""
     path = CATALOGUES / game / "cards.json"
     catalogue, problems = read_catalogue(path.read_bytes(), path.name, {game: game_of(game).schema})
     if catalogue is None:
         raise UnreadableCatalogue("\n".join(map(str, problems)))
-    return catalogue
+    return told(catalogue)
 
 
 def told(catalogue: Catalogue) -> Catalogue:
@@ -88,7 +79,7 @@ def ruleset(game: str) -> Ruleset:
 
 def changed_ruleset(game: str, values: Mapping[str, Any]) -> Ruleset:
     """The same rules with some values other than usual, built anew; ValueError for a value the game does not know."""
-    return ruleset_for(game_of(game), {card.key: card for card in printed(game).cards}, values)
+    return ruleset_for(game_of(game), {card.key: card for card in load(game).cards}, values)
 
 
 def ready_decks(game: str) -> tuple[DeckList, ...]:
