@@ -171,11 +171,11 @@ def test_public_decks_cost_five_queries_and_one_a_game(
         anonymous.get("/decks/")
 
 
-def test_a_shared_deck_names_its_hero_and_class_and_offers_no_match_yet(alice: Client, mage: Deck) -> None:
+def test_a_shared_deck_names_its_hero_and_class_and_offers_a_match(alice: Client, mage: Deck) -> None:
     alice.post(f"/decks/{mage.pk}/share/", {"visibility": "link"})
     page = alice.get(Deck.objects.get().links.get().get_absolute_url()).text
     assert "Jaina Proudmoore" in page and ">Mage</span>" in page
-    assert "Play it" not in page
+    assert "Play it" in page
 
 
 def test_the_api_judges_a_deck_by_its_code(anonymous: Client) -> None:
