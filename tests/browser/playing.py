@@ -1,6 +1,6 @@
 """Somebody at a table, who answers what they are asked by clicks."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 
 class Player:
@@ -62,12 +62,23 @@ class Player:
             return False
         cards.first.click()
         if is_main:
-            self._free_circles.locator(".ring").first.click()
-        elif self.rings.count():
+            return self._call()
+        if self.rings.count():
             self.rings.first.click()
         else:
             cards.first.click()
         return True
+
+    def _call(self) -> bool:
+        """Put the chosen card on a free circle; False where it can go to none, having an ability only."""
+        ring = self._free_circles.locator(".ring").first
+        offered = self.page.locator(".bar-chosen button, .ring")
+        expect(offered.first).to_be_visible()
+        if ring.count():
+            ring.click()
+            return True
+        self.page.keyboard.press("Escape")
+        return False
 
     @property
     def _free_circles(self) -> Locator:

@@ -3,8 +3,9 @@
 import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.playing import Player, play_until
+from tests.browser.test_replays import ended_match
 from tests.browser.test_tables import invite, match_of, sit_down, word
 from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
 from tests.support.site import ROOT, Site
@@ -142,9 +144,18 @@ def lighthouse(url: str, folder: Path, cookie: str) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "builder", "shared deck", "table"])
+MADE: dict[str, Callable[[Page, Page], str]] = {
+    "builder": lambda page, _: paste_deck(page, TRIAL_DECK),
+    "shared deck": lambda page, _: share_deck(page, paste_deck(page, TRIAL_DECK)),
+    "table": match_of,
+    "replay": lambda page, _: urlsplit(ended_match(page)).path,
+}
+"""Pages that are there once somebody made them; each maker gives their address."""
+
+
+@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "rulebook", *MADE])
 def test_lighthouse_gives_full_marks(name: str, page: Page, phone: Page, site: Site, tmp_path: Path) -> None:
-    deck = paste_deck(page, TRIAL_DECK)
-    addresses = PUBLIC | {"builder": deck, "shared deck": share_deck(page, deck), "table": match_of(page, phone)}
+    address = MADE[name](page, phone) if name in MADE else PUBLIC[name]
+    page.goto(address)  # a visitor has cookies before Lighthouse comes
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
-    assert lighthouse(site.url + addresses[name], tmp_path, cookie) == {}
+    assert lighthouse(site.url + address, tmp_path, cookie) == {}
