@@ -10,11 +10,11 @@ from tests.browser.conftest import OpenPage
 pytestmark = pytest.mark.browser
 
 
-def ended_match(page: Page) -> str:
-    """A match against oneself, some actions long and given up; the address of its replay."""
+def ended_match(page: Page, actions: int = 14) -> str:
+    """A match against oneself, given up after some actions; the address of its replay."""
     page.goto("/play/new/?against=myself")
     page.get_by_role("button", name=re.compile("Sit down|Begin|Start|Play")).first.click()
-    for seq in range(14):
+    for seq in range(actions):
         go_on(page)
         step(page, seq + 1)
     page.get_by_text("Leave …").click()
@@ -26,6 +26,7 @@ def ended_match(page: Page) -> str:
 
 def go_on(page: Page) -> None:
     """Answer what is asked by a button, where there is one: keep the hand, do without, end the phase."""
+    expect(page.locator(".bar-buttons button:disabled")).to_have_count(0)
     buttons = page.locator(".bar-buttons button:enabled")
     if not buttons.count():
         page.locator(".card.is-able > summary:visible").first.click()
@@ -117,7 +118,7 @@ def test_a_report_is_two_clicks_from_the_replay(page: Page) -> None:
 
 
 def test_a_phone_shows_table_and_steps_without_scrolling_sideways(phone: Page) -> None:
-    ended_match(phone)
+    ended_match(phone, actions=3)
     phone.get_by_role("link", name="Step on").click()
     step(phone, 1)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
