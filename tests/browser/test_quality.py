@@ -153,7 +153,7 @@ MADE: dict[str, Callable[[Page, Page], str]] = {
 """Pages that are there once somebody made them; each maker gives their address."""
 
 
-@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", *MADE])
+@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "rulebook", *MADE])
 def test_lighthouse_gives_full_marks(name: str, page: Page, phone: Page, site: Site, tmp_path: Path) -> None:
     address = MADE[name](page, phone) if name in MADE else PUBLIC[name]
     page.goto(address)  # a visitor has cookies before Lighthouse comes
