@@ -152,9 +152,13 @@ def card_name(text: str) -> str:
 
 
 def family_names(game: Game) -> list[str]:
-    """Every clan or class of the game's cards for decks, by name. One query."""
-    cards = Card.objects.of(game.key).admitted_by(game.formats[0].key)
-    words = Facet.objects.filter(game=game.key, name=game.family, card__in=cards).values_list("word", flat=True)
+    """Every clan or class of the game's cards for decks, by name. One query, of facets alone and by their index:
+
+    with the cards joined, a PostgreSQL that has not counted its rows yet takes seconds for it.
+    """
+    facets = Facet.objects.filter(game=game.key)
+    admitted = facets.filter(name="format", word=facet_word(game.formats[0].key)).values("card")
+    words = facets.filter(name=game.family, card__in=admitted).values_list("word", flat=True)
     return [in_words(word) for word in words.distinct().order_by("word")]
 
 
