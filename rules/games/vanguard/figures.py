@@ -11,10 +11,10 @@ from rules.games.vanguard.table import (
     UNIT_PLACES,
     WIDTH,
     VanguardState,
-    holding,
     stat,
 )
 from rules.games.vanguard.wording.en.words import UNTIL
+from rules.kernel.parts import figure, printed_figure
 from rules.kernel.sentences import card_word, joined, words
 from rules.kernel.telling import Battle, Figure, Part
 
@@ -25,45 +25,18 @@ STEP = 5_000
 def figures(view: VanguardState, card: int) -> tuple[Figure, ...]:
     """Grade and power, the shield where it counts, and a critical that is not 1."""
     place = view.zone[card] % WIDTH
-    found = [printed(view, card, "grade"), power(view, card) if place in UNIT_PLACES else printed(view, card, "power")]
+    found = [printed_figure(view, card, "grade")]
+    found.append(power(view, card) if place in UNIT_PLACES else printed_figure(view, card, "power"))
     if place in FIELD_SET and stat(view, card, "critical") != 1:
-        found.append(unit_figure(view, card, "critical"))
+        found.append(figure(view, card, "critical", UNTIL))
     if place in (HAND, GC) and view.number(card, "shield"):
-        found.append(printed(view, card, "shield"))
+        found.append(printed_figure(view, card, "shield"))
     return tuple(found)
-
-
-def printed(view: VanguardState, card: int, name: str) -> Figure:
-    number = view.number(card, name)
-    return Figure(name, number, number, (Part(number, words("printed")),))
-
-
-def unit_figure(view: VanguardState, card: int, name: str, extra: tuple[Part, ...] = ()) -> Figure:
-    """A unit's power or critical, part by part; below 0 it counts as 0, to which `extra` is added."""
-    number = view.number(card, name)
-    parts = [Part(number, words("printed")), *changes(view, card, name)]
-    total = sum(part.amount for part in parts)
-    if total < 0:
-        parts.append(Part(-total, words("never below 0")))
-    parts += extra
-    return Figure(name, sum(part.amount for part in parts), number, tuple(parts))
-
-
-def changes(view: VanguardState, card: int, name: str) -> Iterator[Part]:
-    """What lasts for a while, and what always holds."""
-    for change in view.modifiers:
-        if change.target == card and change.stat == name:
-            yield Part(change.amount, words(f"effect {UNTIL[change.until]}"))
-    for ability, frame in holding(view, card):
-        if ability.stat == name:
-            times = 1 if ability.per is None else len(ability.per.find(view, frame))
-            if times:
-                yield Part(ability.amount * times, joined((words("ability of "), card_word(view, frame.source))))
 
 
 def power(view: VanguardState, card: int) -> Figure:
     """The power, in the running battle with the booster's and the guardians' shields."""
-    return unit_figure(view, card, "power", tuple(support(view, card)))
+    return figure(view, card, "power", UNTIL, tuple(support(view, card)))
 
 
 def support(view: VanguardState, card: int) -> Iterator[Part]:

@@ -1,15 +1,13 @@
 """The table of a Vanguard match: zones and circles (VG-3), standing and resting, and the numbers of a unit (VG-G45)."""
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from rules.games.vanguard.events import Drawn, Dropped, Moved, Placed, PutBack, Rested, Ridden, Stood
-from rules.kernel.abilities import Cont
 from rules.kernel.chance import Chance
-from rules.kernel.frames import Frame
+from rules.kernel.numbers import has_now, number_now
 from rules.kernel.records import Event, Outcome
 from rules.kernel.resolution import emit
-from rules.kernel.ruleset import AURA, Ruleset
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import GAME_MARKS, RESTED, MatchState
 from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, relocate
 
@@ -102,53 +100,14 @@ class VanguardState(MatchState):
 
 
 def stat(state: VanguardState, card: int, name: str) -> int:
-    """A unit's power or critical now: printed, changes that last a while, and what always holds (VG-G45)."""
-    definition = state.ruleset.definitions[state.card[card]]
-    total = definition.numbers.get(name, 0)
-    for change in state.modifiers:
-        if change.target == card and change.stat == name:
-            total += change.amount
-    if definition.continuous or AURA in state.listeners:
-        for ability, frame in holding(state, card):
-            if ability.stat == name:
-                total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
+    """A unit's power or critical now, never below 0 (VG-G45, VG-10.2)."""
+    total = number_now(state, card, name)
     return total if total > 0 else 0
-
-
-def holding(state: VanguardState, card: int) -> Iterator[tuple[Cont, Frame]]:
-    """What always holds for a card now: of its own abilities, and of those that others have for it (VG-10.2)."""
-    for number, ability, _ in state.ruleset.definitions[state.card[card]].continuous:
-        if ability.to is None and (frame := holds(state, card, number)):
-            yield ability, frame
-    for source, number in state.listeners.get(AURA, ()):
-        aura = state.ruleset.programs[number].ability
-        assert isinstance(aura, Cont) and aura.to is not None
-        if (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
-            yield aura, frame
-
-
-def holds(state: VanguardState, source: int, number: int) -> Frame | None:
-    """The place from which an ability is read that always holds; None while its zone or condition is not so."""
-    program = state.ruleset.programs[number]
-    seat, place = divmod(state.zone[source], WIDTH)
-    if place not in program.places:
-        return None
-    assert isinstance(program.ability, Cont)
-    frame = Frame(number, 0, source, state.stamp[source], seat, {})
-    condition = program.ability.condition
-    return frame if condition is None or condition.holds(state, frame) else None
 
 
 def skill(state: VanguardState, card: int, name: str) -> bool:
     """Whether a unit has a skill now: printed or given, and not taken away (VG-G54)."""
-    definition = state.ruleset.definitions[state.card[card]]
-    has = definition.facts.word("skill") == name
-    if (definition.continuous or AURA in state.listeners) and not has:
-        has = any(ability.stat == name for ability, _ in holding(state, card))
-    for change in state.modifiers:
-        if change.target == card and change.stat == name:
-            has = change.amount > 0
-    return has
+    return has_now(state, card, name, state.word(card, "skill") == name)
 
 
 def battle_power(state: VanguardState, card: int) -> int:
