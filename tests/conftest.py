@@ -3,19 +3,18 @@
 `alice` owns, `bob` is her friend, `carol` is a stranger: each a browser of their own, signed in.
 """
 
+from collections.abc import Iterator
+
 import pytest
-from django.apps import apps
 from django.contrib.auth import get_user_model
 from django.core.cache import cache
 from django.core.management import call_command
-from django.db import transaction
-from django.db.models import Model
+from django.db import connection, transaction
 from django.test import Client
 from hypothesis import settings as examples
-from pytest_django import DjangoDbBlocker, Settings
+from pytest_django import Settings
 
 from cards.conformance import keep_outcomes
-from cards.search import substring
 
 examples.register_profile("unhurried", deadline=None)  # a busy machine is no failure
 examples.load_profile("unhurried")
@@ -45,23 +44,29 @@ def quick_settings(settings: Settings) -> None:
     cache.clear()
 
 
-@pytest.fixture(scope="session")
-def published(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> list[list[Model]]:
-    """The rows of every table of `cards` after a load; putting them back costs a third of loading the files."""
-    with django_db_blocker.unblock(), transaction.atomic():
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let tests that ask for the published cards come one after another, so that `shelf` is filled once for them."""
+    is_full = "catalog" in metafunc.fixturenames
+    metafunc.parametrize("shelf", [is_full], indirect=True, scope="session", ids=[pytest.HIDDEN_PARAM])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shelf(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The published cards, or none, for as many tests in a row as want the same: each undoes what it changed itself."""
+    if not request.param:
+        yield
+        return
+    request.getfixturevalue("django_db_setup")
+    with request.getfixturevalue("django_db_blocker").unblock(), transaction.atomic():
         call_command("load_catalog", verbosity=0)
-        rows = [list(table.objects.all()) for table in apps.get_app_config("cards").get_models()]
+        connection.check_constraints()  # now, or the end of every test checks all of these rows
+        yield
         transaction.set_rollback(True)
-    return rows
 
 
 @pytest.fixture
-def catalog(db: None, published: list[list[Model]]) -> None:
+def catalog(db: None) -> None:
     """Every published card, as the site has them after its start."""
-    with transaction.atomic():
-        for rows in published:
-            type(rows[0]).objects.bulk_create(rows)
-        substring.rebuild()
 
 
 def signed_in(username: str) -> Client:
