@@ -15,6 +15,7 @@ from hypothesis import settings as examples
 from pytest_django import Settings
 
 from cards.conformance import keep_outcomes
+from tests.support.sites import Sites
 
 examples.register_profile("unhurried", deadline=None)  # a busy machine is no failure
 examples.load_profile("unhurried")
@@ -44,6 +45,18 @@ def quick_settings(settings: Settings) -> None:
     cache.clear()
 
 
+STORED = {"db", "transactional_db", "sites"}
+"""What a test asks for that reads or writes the database; without one of these it could not."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what another kind of database has to be tried with again."""
+    for item in items:
+        if item.get_closest_marker("django_db") or STORED.intersection(item.fixturenames):
+            item.add_marker("database")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Let tests that ask for the published cards come one after another, so that `shelf` is filled once for them."""
     is_full = "catalog" in metafunc.fixturenames
@@ -62,6 +75,18 @@ def shelf(request: pytest.FixtureRequest) -> Iterator[None]:
         connection.check_constraints()  # now, or the end of every test checks all of these rows
         yield
         transaction.set_rollback(True)
+
+
+@pytest.fixture(scope="session")
+def sites() -> Sites:
+    """Makes sites of their own processes, on databases of the kind that the tests run on."""
+    return Sites(on_cluster=True)
+
+
+@pytest.fixture(scope="session")
+def sites_on_sqlite() -> Sites:
+    """The same for what no other database would answer otherwise."""
+    return Sites(on_cluster=False)
 
 
 @pytest.fixture
