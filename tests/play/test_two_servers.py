@@ -8,6 +8,7 @@ import pytest
 
 from tests.play.duels import Duel, Mirror, assert_intact, database, seq
 from tests.play.watching import Watcher
+from tests.support.certain import CertainSite
 from tests.support.site import Site
 from tests.support.sites import Sites
 from tests.support.visitors import PlainBrowser
@@ -18,8 +19,9 @@ MOVES = 40
 
 @pytest.fixture(scope="module")
 def servers(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
-    first = sites.ready(tmp_path_factory.mktemp("site"))
+    first = sites.ready(tmp_path_factory.mktemp("site"), CertainSite)
     second = first.another()
+    first.draw_for(SEED)
     first.start()
     second.start()
     yield first, second
