@@ -98,8 +98,10 @@ def sites_on_sqlite() -> Sites:
 
 
 @pytest.fixture
-def catalog(db: None) -> None:
-    """Every published card, as the site has them after its start."""
+def catalog(request: pytest.FixtureRequest, db: None) -> None:
+    """Every published card, as the site has them after its start; `transaction=True` would undo them."""
+    mark = request.node.get_closest_marker("django_db")
+    assert mark is None or not mark.kwargs.get("transaction")
 
 
 def signed_in(username: str) -> Client:
