@@ -1,12 +1,12 @@
 """Trying hands of a deck: all of a try is its address, so that it can be sent to someone and gone back in."""
 
-import secrets
 from dataclasses import dataclass, replace
 from typing import Self
 from urllib.parse import urlencode
 
 from django.http import QueryDict
 
+from rules.kernel.chance import Chance, new_seed
 from rules.kernel.decklists import DeckList
 from rules.kernel.opening import Copy, Deal, Opening
 
@@ -33,7 +33,7 @@ class Try:
 
     @classmethod
     def new(cls) -> Self:
-        return cls(secrets.randbelow(SEEDS))
+        return cls(Chance(new_seed()).below(SEEDS))
 
     @classmethod
     def of(cls, asked: QueryDict, opening: Opening) -> Self | None:

@@ -3,7 +3,6 @@
 A deck is judged when its owner sits down with it, as it is then; the match keeps a copy, which no later change touches.
 """
 
-import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -22,6 +21,7 @@ from play.matches import Chair
 from play.models import Seat
 from play.rulesets import ruleset
 from rules.games import game as game_of
+from rules.kernel.chance import Chance, new_seed
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.formats import Format, Issue
 from rules.kernel.replay import WrittenDeck, read_deck
@@ -134,7 +134,7 @@ def game_of_deck(visitor: Visitor, key: str) -> str:
 def any_ready(format: Format, but: str = "") -> Choice:
     """A ready-made deck by lot, another one than this if there is one."""
     ready = ready_choices(format)
-    return secrets.choice([each for each in ready if each.key != but] or ready)
+    return Chance(new_seed()).one_of([each for each in ready if each.key != but] or ready)
 
 
 def refusals(cards: DeckList, format: Format) -> tuple[Issue, ...]:

@@ -9,7 +9,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.support.site import ROOT, Site, fresh_database
+from tests.support.site import ROOT, Site
+from tests.support.sites import Sites
 
 Connection = sqlite3.Connection | psycopg.Connection
 
@@ -22,11 +23,9 @@ def database(site: Site) -> AbstractContextManager[Connection]:
     )
 
 
-def site_of(folder: Path, club: str) -> Site:
+def site_of(sites: Sites, folder: Path, club: str) -> Site:
     """A site that knows a club, by a row in a table of one column."""
-    folder.mkdir()
-    site = Site(folder, **fresh_database())
-    site.manage("migrate", "--verbosity=0")
+    site = sites.ready(folder)
     with database(site) as connection:
         connection.execute(f"INSERT INTO auth_group (name) VALUES ('{club}')")
     return site
@@ -42,33 +41,33 @@ def run(site: Site, *command: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.fixture(scope="module")
-def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def backup(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A backup of a site that knows the club of Aichi's town."""
     folder = tmp_path_factory.mktemp("backup")
     file = folder / "club.backup"
-    answer = run(site_of(folder / "old", "Card Capital"), "script/backup", file)
+    answer = run(site_of(sites, folder / "old", "Card Capital"), "script/backup", file)
     assert answer.returncode == 0, answer.stderr
     return file
 
 
-def test_j15_a_backup_restores_on_another_machine(tmp_path: Path, backup: Path) -> None:
-    new = Site(tmp_path / "never-started", **fresh_database())
+def test_j15_a_backup_restores_on_another_machine(sites: Sites, tmp_path: Path, backup: Path) -> None:
+    new = sites.empty(tmp_path / "never-started")
     answer = run(new, "script/restore", backup)
     assert answer.returncode == 0, answer.stderr
     assert clubs(new) == [("Card Capital",)]
 
 
-def test_restoring_keeps_what_was_there_before(tmp_path: Path, backup: Path) -> None:
+def test_restoring_keeps_what_was_there_before(sites: Sites, tmp_path: Path, backup: Path) -> None:
     file = shutil.copy(backup, tmp_path)
-    site = site_of(tmp_path / "new", "Caesar")
+    site = site_of(sites, tmp_path / "new", "Caesar")
     run(site, "script/restore", file)
     (before,) = tmp_path.glob("club.backup.before-*")
     run(site, "script/restore", before)
     assert clubs(site) == [("Caesar",)]
 
 
-def test_a_file_that_is_no_backup_changes_nothing(tmp_path: Path) -> None:
-    site = site_of(tmp_path / "site", "Caesar")
+def test_a_file_that_is_no_backup_changes_nothing(sites: Sites, tmp_path: Path) -> None:
+    site = site_of(sites, tmp_path / "site", "Caesar")
     (tmp_path / "letter.txt").write_text("Dear Bob,")
     assert run(site, "script/restore", tmp_path / "letter.txt").returncode != 0
     assert clubs(site) == [("Caesar",)]
@@ -81,8 +80,8 @@ def test_a_backup_never_overwrites_a_file(backup: Path) -> None:
     assert backup.read_bytes() == content
 
 
-def test_a_backup_writes_over_a_file_when_it_is_told_to(tmp_path: Path) -> None:
-    site = site_of(tmp_path / "site", "Card Capital")
+def test_a_backup_writes_over_a_file_when_it_is_told_to(sites: Sites, tmp_path: Path) -> None:
+    site = site_of(sites, tmp_path / "site", "Card Capital")
     file = tmp_path / "club.backup"
     file.write_text("older")
     assert "--force" in run(site, "script/backup", file).stderr

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.site import ROOT, Site, fresh_database
+from tests.support.site import ROOT, Site
+from tests.support.sites import Sites
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site"), **fresh_database())
-    site.prepare()
+def site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = sites.ready(tmp_path_factory.mktemp("site"))
     site.start()
     yield site
     site.stop()
@@ -82,10 +82,9 @@ def test_a_killed_server_starts_again(site: Site) -> None:
 
 
 @pytest.fixture
-def secure_site(tmp_path: Path) -> Iterator[Site]:
+def secure_site(sites_on_sqlite: Sites, tmp_path: Path) -> Iterator[Site]:
     """A site that is reached by HTTPS, through a proxy on the same machine."""
-    site = Site(tmp_path, POLYDECK_HTTPS="1")
-    site.prepare()
+    site = sites_on_sqlite.ready(tmp_path, POLYDECK_HTTPS="1")
     site.start()
     yield site
     site.stop()
@@ -107,10 +106,9 @@ def test_a_proxy_on_this_machine_is_believed_that_it_speaks_https(secure_site: S
 
 
 @pytest.fixture
-def broken_site(tmp_path: Path) -> Iterator[Site]:
+def broken_site(sites_on_sqlite: Sites, tmp_path: Path) -> Iterator[Site]:
     """A site whose tables have gone."""
-    site = Site(tmp_path)
-    site.prepare()
+    site = sites_on_sqlite.ready(tmp_path)
     with sqlite3.connect(site.database) as database:
         database.execute("DROP TABLE cards_card")
     site.start()

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
+from tests.support.certain import CertainSite
 from tests.support.site import Site
+from tests.support.sites import Sites
 
 FLAGS = [
     "--no-sandbox",
@@ -43,14 +45,18 @@ PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CertainSite]:
     """One site for all browser tests; each test is a new visitor, so none sees another's decks."""
-    site = Site(tmp_path_factory.mktemp("site"))
-    site.prepare()
+    site = sites.ready(tmp_path_factory.mktemp("site"), CertainSite)
     site.start()
     site.start_worker()
     yield site
     site.stop()
+
+
+@pytest.fixture(autouse=True)
+def certain_seeds(site: CertainSite, request: pytest.FixtureRequest) -> None:
+    site.draw_for(request.node.nodeid)
 
 
 def chromium_path() -> Path:

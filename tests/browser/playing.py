@@ -80,6 +80,18 @@ class Player:
         self.page.keyboard.press("Escape")
         return False
 
+    def callable_card(self) -> Locator:
+        """A card of the hand that can go to a circle; another may have nothing but an ability."""
+        cards = self.page.locator(".hand .card.is-able")
+        for number in range(cards.count()):
+            cards.nth(number).locator("summary").click()
+            expect(self.page.locator(".bar-chosen button, .ring").first).to_be_visible()
+            can_be_called = self.rings.count() > 0
+            self.page.keyboard.press("Escape")
+            if can_be_called:
+                return cards.nth(number)
+        raise AssertionError("no card can be called")
+
     @property
     def _free_circles(self) -> Locator:
         """Those of the front row that hold no unit."""

@@ -86,7 +86,7 @@ def _tab_to(page: Page, selector: str) -> None:
 
 def test_escape_takes_a_choice_back(table: tuple[Player, Player]) -> None:
     player = play_until(table, "Call and move units", of="hand")
-    card = player.page.locator(".hand .card.is-able > summary").first
+    card = player.callable_card().locator("summary")
     card.click()
     expect(player.rings).to_have_count(5)
     player.page.keyboard.press("Escape")
@@ -96,7 +96,7 @@ def test_escape_takes_a_choice_back(table: tuple[Player, Player]) -> None:
 
 def test_a_card_is_dragged_to_its_place(table: tuple[Player, Player]) -> None:
     player = play_until(table, "Call and move units", of="hand")
-    seq, card = player.seq, player.page.locator(".hand .card.is-able").first
+    seq, card = player.seq, player.callable_card()
     goal = player.page.locator(".half.is-below [data-place=FR]")
     card.locator("summary").hover()
     player.page.mouse.down()

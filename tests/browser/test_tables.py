@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_pages import assert_fits
 from tests.browser.test_visitors import fill_sign_up
 from tests.browser.visiting import path_of
+from tests.support.certain import CertainSite
 from tests.support.site import Site
+from tests.support.sites import Sites
 
 pytestmark = pytest.mark.browser
 A_MATCH = re.compile(r"/play/[\w-]{24}/$")
@@ -184,10 +186,11 @@ def test_from_an_own_deck_it_is_two_clicks_to_a_match(page: Page) -> None:
 
 
 @pytest.fixture(scope="module")
-def hasty_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def hasty_site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site whose players are away after three seconds, and whose matches may be claimed three seconds later."""
-    site = Site(tmp_path_factory.mktemp("hasty"), POLYDECK_AWAY_AFTER="3", POLYDECK_CLAIM_AFTER="3")
-    site.prepare()
+    hasty = {"POLYDECK_AWAY_AFTER": "3", "POLYDECK_CLAIM_AFTER": "3"}
+    site = sites.ready(tmp_path_factory.mktemp("hasty"), CertainSite, **hasty)
+    site.draw_for("hasty")
     site.start()
     yield site
     site.stop()

@@ -4,12 +4,11 @@ The addresses are those of `decks.urls`, so a new one is tried from its first da
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from django.core.management import call_command
-from django.db import connection, transaction
+from django.db import connection
 from django.http import HttpResponse
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
@@ -22,7 +21,7 @@ from decks.urls import urlpatterns
 from rules.catalogues import ready_decks
 from tests.support.people import deck_of, owner_of
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("catalog")]
 KNIGHTS, DRAGONS = ready_decks("vanguard")
 
 SCRIPT = "<script>alert(1)</script>"
@@ -74,15 +73,6 @@ def addresses(*required: str) -> list[Any]:
 EVERY = addresses()
 OF_A_DECK = addresses("deck_id")
 OF_A_LINK = addresses("token")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def catalog(django_db_setup: None, django_db_blocker: Any) -> Iterator[None]:
-    """The published cards, loaded once for all these tests."""
-    with django_db_blocker.unblock(), transaction.atomic():
-        call_command("load_catalog", verbosity=0)
-        yield
-        transaction.set_rollback(True)
 
 
 @pytest.fixture(autouse=True)

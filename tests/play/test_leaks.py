@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from django.db import transaction
 from django.test import Client
+from pytest_django import Settings
 
 from play import matches
 from play.matches import Chair
@@ -37,6 +38,12 @@ MOMENTS = (
 """The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
 CARDS = 7
 """How many instances are asked about at each moment, seen or not."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_away(settings: Settings) -> None:
+    """However long a crawl takes."""
+    settings.PLAY_AWAY_AFTER = 3600
 
 
 def random_match(alice: Client, bob: Client, seed: str, game: str = "vanguard") -> Match:

@@ -11,15 +11,15 @@ import pytest
 
 from tests.play.announcing import Announcer
 from tests.play.watching import Watcher
-from tests.support.site import Site, fresh_database
+from tests.support.site import Site
+from tests.support.sites import Sites
 
 on_postgresql = pytest.mark.skipif("DATABASE_URL" not in os.environ, reason="PostgreSQL's own")
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site"), **fresh_database())
-    site.prepare()
+def site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = sites.ready(tmp_path_factory.mktemp("site"))
     site.start()
     yield site
     site.stop()
@@ -168,9 +168,8 @@ def test_news_of_the_time_without_a_database_arrives_when_it_is_back(
 
 
 @pytest.fixture
-def two_workers(tmp_path: Path) -> Iterator[Site]:
-    site = Site(tmp_path, **fresh_database(), WEB_CONCURRENCY="2")
-    site.manage("migrate", "--verbosity=0")
+def two_workers(sites: Sites, tmp_path: Path) -> Iterator[Site]:
+    site = sites.ready(tmp_path, WEB_CONCURRENCY="2")
     site.start()
     yield site
     if site.process.poll() is None:

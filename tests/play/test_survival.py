@@ -11,7 +11,7 @@ import pytest
 from rules.kernel.replay import Move
 from tests.play.duels import Duel, Mirror, assert_intact
 from tests.support.reviving import RevivedSite
-from tests.support.site import fresh_database
+from tests.support.sites import Sites
 from tests.support.visitors import PlainBrowser
 
 SEED = "survival 591"
@@ -24,9 +24,8 @@ PARTS = (0.1, 0.7, 0.4, 0.9, 0.2, 0.8, 0.5, 1.0, 0.3, 0.6)
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RevivedSite]:
-    site = RevivedSite(tmp_path_factory.mktemp("site"), **fresh_database())
-    site.prepare()
+def site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RevivedSite]:
+    site = sites.ready(tmp_path_factory.mktemp("site"), RevivedSite)
     site.start()
     yield site
     site.stop()

@@ -8,7 +8,9 @@ import pytest
 
 from tests.play.crawling import WRITTEN
 from tests.play.duels import database, form_token
-from tests.support.site import Site, fresh_database
+from tests.support.certain import CertainSite
+from tests.support.site import Site
+from tests.support.sites import Sites
 from tests.support.visitors import Answer, PlainBrowser
 
 TABLES = ("match", "logentry", "offer", "phrase")
@@ -19,9 +21,9 @@ Situation = Callable[[Site, PlainBrowser], tuple[str, dict[str, object]]]
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site"), **fresh_database())
-    site.prepare()
+def site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = sites.ready(tmp_path_factory.mktemp("site"), CertainSite)
+    site.draw_for("twice")
     site.start()
     yield site
     site.stop()

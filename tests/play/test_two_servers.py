@@ -8,7 +8,9 @@ import pytest
 
 from tests.play.duels import Duel, Mirror, assert_intact, database, seq
 from tests.play.watching import Watcher
-from tests.support.site import Site, fresh_database
+from tests.support.certain import CertainSite
+from tests.support.site import Site
+from tests.support.sites import Sites
 from tests.support.visitors import PlainBrowser
 
 SEED = "two servers"
@@ -16,10 +18,10 @@ MOVES = 40
 
 
 @pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
-    folder, environment = tmp_path_factory.mktemp("site"), fresh_database()
-    first, second = Site(folder, **environment), Site(folder, **environment)
-    first.prepare()
+def servers(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
+    first = sites.ready(tmp_path_factory.mktemp("site"), CertainSite)
+    second = first.another()
+    first.draw_for(SEED)
     first.start()
     second.start()
     yield first, second

@@ -4,20 +4,21 @@ import os
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.play.working import count, have_ended, log_of, open_matches, told, wait_until
-from tests.support.site import ROOT, Site, fresh_database
+from tests.support.site import ROOT, Site
+from tests.support.sites import Sites
 from tests.test_serving import free_port
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """Tables, and nobody who serves them."""
-    site = Site(tmp_path, **fresh_database())
-    site.manage("migrate", "--verbosity=0")
+def site(sites: Sites, tmp_path: Path) -> Iterator[Site]:
+    """Ready, and nobody serves it."""
+    site = sites.ready(tmp_path)
     yield site
     site.stop_workers()
 
@@ -51,9 +52,10 @@ def test_two_workers_at_one_queue_make_every_move_once(site: Site) -> None:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(sites_on_sqlite: Sites, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Of a site that is started several times."""
-    return tmp_path_factory.mktemp("server")
+    with closing(sites_on_sqlite.ready(tmp_path_factory.mktemp("server"))) as site:
+        return site.folder
 
 
 def members(group: int) -> dict[int, str]:

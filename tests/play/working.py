@@ -19,7 +19,10 @@ from tests.support.site import Site
 PLAYERS = ("eager", "greedy")
 OPEN = """
 from play import matches
+from rules.kernel import chance
 from tests.play.tables import TERMS, chair
+from tests.support.certain import drawing
+chance.secrets = drawing(lambda: "worker")
 for _ in range({matches}):
     matches.open_match(TERMS, *(chair(None, number, bot=bot) for number, bot in enumerate({bots})))
 """

@@ -10,8 +10,10 @@ from hypothesis import settings as examples
 
 from tests.support import tables
 
-examples.register_profile("unhurried", deadline=None)  # a busy machine is no failure
-examples.load_profile("unhurried")
+# A busy machine is no failure. What fails once fails again; --hypothesis-profile=searching tries other examples.
+examples.register_profile("searching", deadline=None, derandomize=False)
+examples.register_profile("certain", deadline=None, derandomize=True)
+examples.load_profile("certain")
 
 
 @pytest.fixture(autouse=True)

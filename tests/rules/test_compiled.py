@@ -4,6 +4,7 @@ import filecmp
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,8 @@ def played(first_on_path: Path) -> list[str]:
 
 @pytest.mark.skipif(not is_built(), reason="not run: script/compile has not compiled these sources")
 def test_compiled_rules_play_the_same_matches_step_for_step() -> None:
-    compiled, interpreted = played(COMPILED), played(ROOT)
+    with ThreadPoolExecutor() as both:
+        compiled, interpreted = both.map(played, (COMPILED, ROOT))
     assert (compiled[0], interpreted[0]) == ("True", "False")
     assert compiled[1:] == interpreted[1:]
     assert len(compiled) == 1 + 2 * 6 + 1

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -50,16 +51,19 @@ def mistakes(text: str) -> str:
     return str(caught.value)
 
 
+scenes_of = cache(read_file)
+
+
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENES)) for path in FILES])
 def test_the_scenes_of_a_file_hold(path: Path) -> None:
-    for scene in read_file(path):
+    for scene in scenes_of(path):
         found = failure(scene)
         assert found is None, report(found)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENES)) for path in FILES])
 def test_a_scene_of_ours_names_what_it_proves_and_can_fail(path: Path) -> None:
-    for scene in read_file(path):
+    for scene in scenes_of(path):
         assert scene.proves
         assert any(not isinstance(step, Act) for step in scene.steps)
 

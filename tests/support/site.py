@@ -14,14 +14,17 @@ import psycopg
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def fresh_database() -> dict[str, str]:
-    """The environment that gives a site an empty database of the kind the tests run on, nobody else's."""
+def fresh_database(template: str = "template1") -> dict[str, str]:
+    """The environment that gives a site a database of the kind the tests run on, nobody else's.
+
+    It is empty; on PostgreSQL it can be a copy of another one that nobody is connected to.
+    """
     cluster = os.environ.get("DATABASE_URL")
     if cluster is None:
         return {}
     name = f"site_{uuid.uuid4().hex}"
     with psycopg.connect(cluster, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     return {"DATABASE_URL": f"{cluster.rpartition('/')[0]}/{name}"}
 
 
@@ -49,6 +52,10 @@ class Site:
         self.environment |= environment
         self.process: subprocess.Popen[bytes] | None = None
         self.workers: list[subprocess.Popen[bytes]] = []
+
+    def another(self) -> "Site":
+        """A second server of the same site, at an address of its own."""
+        return type(self)(self.folder, **self.environment)
 
     @property
     def database(self) -> Path:
@@ -104,6 +111,10 @@ class Site:
         """End the server with no chance to say goodbye."""
         self.process.kill()
         self.process.wait(timeout=10)
+
+    def close(self) -> None:
+        """Give the address back."""
+        self.listener.close()
 
     @property
     def log(self) -> str:
