@@ -158,7 +158,12 @@ def asks_first(step: Record, t: Telling) -> bool:
 
 def described(condition: Condition | None) -> Such | None:
     """What a condition describes, where it says of certain cards what they are: "it is frozen"."""
-    if isinstance(condition, Exists) and condition.least == 1 and isinstance(condition.what, Such):
+    if (
+        isinstance(condition, Exists)
+        and condition.least == 1
+        and isinstance(condition.what, Such)
+        and condition.what.tests
+    ):
         return condition.what
     return None
 
