@@ -52,7 +52,9 @@ def test_a_choose_one_spell_asks_for_its_target_and_then_for_its_half(
     player = seated(device, request, open_page)
     lay(site, player.page, "hearthstone", "wisp", me={"hand": ["Wrath"]}, foe={"board": ["Chillwind Yeti"]})
     in_hand(player, "Wrath").click()
+    expect(player.prompt).to_contain_text("Choose the dashed frame.")
     player.rings.click()
+    expect(player.prompt).not_to_contain_text("dashed")
     halves = player.page.locator(".bar-chosen button")
     expect(halves).to_have_text(
         [
