@@ -61,6 +61,11 @@ class Panel:
         return starter_of(self.cards)
 
     @property
+    def scope(self) -> str:
+        """What decides which cards are found beside the deck: its format, and what its starter allows."""
+        return f"{self.deck.format} {self.game.scope(self.cards.starter)}".strip()
+
+    @property
     def starters(self) -> tuple[CardFacts, ...]:
         """The cards that the deck can start with, where those are none of its own."""
         return starters(self.game)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from rules.kernel.catalogue import Catalogue
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.engine import ruleset_for
 from rules.kernel.errors import UnreadableCatalogue
-from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.facts import CardFacts, CardKey, Told
 from rules.kernel.game import Game
 from rules.kernel.reading import read_catalogue
 from rules.kernel.ruleset import Ruleset
@@ -32,7 +32,10 @@ def load(game: str) -> Catalogue:
 
 
 def told(catalogue: Catalogue) -> Catalogue:
-    """The catalogue with what its cards do told from their scripts; a card whose file tells it keeps that."""
+    """The catalogue with what its cards do told from their scripts, each when it is first read.
+
+    A card whose file tells it keeps that.
+    """
     game = game_of(catalogue.game)
     if game.wording is None or game.play is None:
         return catalogue
@@ -40,7 +43,9 @@ def told(catalogue: Catalogue) -> Catalogue:
     cards = (
         card
         if card.abilities
-        else replace(card, abilities=wording.notes(scripts.get(card.key, CardScript(card.key)), catalogue))
+        else replace(
+            card, abilities=Told(partial(wording.notes, scripts.get(card.key, CardScript(card.key)), catalogue))
+        )
         for card in catalogue.cards
     )
     return replace(catalogue, cards=tuple(cards))

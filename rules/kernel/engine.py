@@ -86,6 +86,7 @@ def legal_actions(state: MatchState, seat: int) -> list[Action]:
     if decision.back:
         actions.append(Back())
     actions.append(Concede())
+    state.offered = actions
     return actions
 
 
@@ -138,12 +139,20 @@ def act(state: MatchState, seat: int, action: Action) -> tuple[MatchState, list[
 
 def advance(state: MatchState, seat: int, action: Action) -> list[Event]:
     """Do this action in place and give what happened; IllegalAction leaves the state as it was."""
-    refusals = why_not(state, seat, action)
-    if refusals:
-        raise IllegalAction(action, refusals)
+    if not _was_offered(state, seat, action):
+        refusals = why_not(state, seat, action)
+        if refusals:
+            raise IllegalAction(action, refusals)
     state.events = []
+    state.offered = []
     state.steps = 0
     state.decision = None
     action.perform(state, seat)
     run(state)
     return state.events
+
+
+def _was_offered(state: MatchState, seat: int, action: Action) -> bool:
+    """Whether this is one of the legal actions that were listed since the last one was taken."""
+    decision = state.decision
+    return decision is not None and decision.seat == seat and action in state.offered

@@ -4,10 +4,10 @@ A card is what the rules name; a printing is one appearance of it in a set. Ever
 card beyond its name stands in `attributes`, whose names and ranges the game's `CardSchema` declares.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import NewType
+from functools import cached_property, lru_cache
+from typing import NewType, overload
 
 from rules.kernel.folding import fold
 
@@ -52,6 +52,35 @@ class Ability:
     texts: Mapping[str, str] = field(default_factory=dict)
 
 
+class Told(Sequence[Ability]):
+    """Abilities that are told when someone first reads them: of most cards of a catalogue nobody does."""
+
+    def __init__(self, tell: Callable[[], tuple[Ability, ...]]) -> None:
+        self._tell = tell
+
+    @cached_property
+    def _abilities(self) -> tuple[Ability, ...]:
+        return self._tell()
+
+    @overload
+    def __getitem__(self, place: int) -> Ability: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Ability, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Ability | tuple[Ability, ...]:
+        return self._abilities[place]
+
+    def __len__(self) -> int:
+        return len(self._abilities)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._abilities == tuple(other)
+
+    def __repr__(self) -> str:
+        return repr(self._abilities)
+
+
 @dataclass(frozen=True, slots=True)
 class CardFacts:
     """A card's printed values. The first printing is the default one."""
@@ -61,18 +90,25 @@ class CardFacts:
     kind: str
     attributes: Mapping[str, AttributeValue]
     printings: tuple[Printing, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+    abilities: Sequence[Ability] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     """Names in other languages, by language tag ("ja", "zh-Hans", "ru")."""
     folded_name: str = field(init=False, repr=False, compare=False)
     """The name that copies are counted by."""
-    asked_names: frozenset[str] = field(init=False, repr=False, compare=False)
-    """Folded names of all cards that its abilities ask for."""
+    _asked_names: frozenset[str] | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        asked = (folded(name) for ability in self.abilities for name in ability.names)
         object.__setattr__(self, "folded_name", folded(self.name))
-        object.__setattr__(self, "asked_names", frozenset(asked))
+        object.__setattr__(self, "_asked_names", None)
+
+    @property
+    def asked_names(self) -> frozenset[str]:
+        """Folded names of all cards that its abilities ask for; kept once asked, as every check of a deck asks."""
+        if self._asked_names is None:
+            asked = frozenset(folded(name) for ability in self.abilities for name in ability.names)
+            object.__setattr__(self, "_asked_names", asked)
+            return asked
+        return self._asked_names
 
     @property
     def is_known(self) -> bool:

@@ -28,7 +28,7 @@ from rules.kernel.records import Action, Event, Outcome, Record
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import MatchState
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever the same start and actions no longer give the same events."""
 
 

@@ -35,9 +35,9 @@ def run(state: MatchState) -> None:
     tasks = state.ruleset.tasks
     while state.decision is None and state.outcome is None:
         task = stack.pop()
-        state.steps += 1
-        if state.steps > STEP_LIMIT:
-            raise EndlessResolution(f"{state.steps} tasks in one sequence, the last one {task[0]}{task[1:]}")
+        state.steps = steps = state.steps + 1
+        if steps > STEP_LIMIT:
+            raise EndlessResolution(f"{steps} tasks in one sequence, the last one {task[0]}{task[1:]}")
         tasks[task[0]](state, *task[1:])
 
 
@@ -231,6 +231,8 @@ def sealed(state: MatchState, seat: int, task: Task, without: Task) -> None:
     state.push(task)
 
 
+QUIET: Mapping[str, Callable[..., None]] = {"event": event, "queue": queue}
+"""Those of the tasks that change nothing by themselves: what answers an event does so in tasks of its own."""
 TASKS: Mapping[str, Callable[..., None]] = {
     "resolve": resolve,
     "use": use,

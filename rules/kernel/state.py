@@ -71,6 +71,7 @@ class MatchState:
         "lists",
         "marks",
         "modifiers",
+        "offered",
         "outcome",
         "owner",
         "ruleset",
@@ -114,6 +115,8 @@ class MatchState:
         """Tasks done since the last action; the guard against endless resolution counts them."""
         self.events: list[Event] = []
         """What happened since the last action: a hand-over to the caller, no part of the state."""
+        self.offered: list[Any] = []
+        """The legal actions that were listed for the open decision, empty before; nothing speaks against these."""
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}
         """By topic: (instance, ability) of every card that could answer; follows from `card`."""
 
@@ -137,6 +140,7 @@ class MatchState:
         new.active = self.active
         new.steps = self.steps
         new.events = []
+        new.offered = []
         new.listeners = self.listeners
         for name in self.OWN:
             value = getattr(self, name)
@@ -167,7 +171,7 @@ class MatchState:
 
     def push(self, *tasks: Task) -> None:
         """Do these tasks next, the first one first, before everything that waits already."""
-        self.stack.extend(reversed(tasks))
+        self.stack += tasks[::-1]
 
     def note(self, event: Event) -> None:
         """Record an event that no card answers."""

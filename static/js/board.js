@@ -66,7 +66,7 @@ function unchoose() {
 
 function withdraw() {
   for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
-  document.querySelector(".bar-chosen")?.remove();
+  for (const each of document.querySelectorAll(".bar-chosen, .prompt-next")) each.remove();
 }
 
 const ringsOf = (button) => (button.dataset.rings ?? "").split(" ").filter(Boolean);
@@ -80,7 +80,14 @@ function point(actions, byKey) {
   }
   const rings = [...next].map(([id, of]) => ringAt(id, of[0], () => follow(id, of))).filter(Boolean);
   if (byKey) rings[0]?.focus();
+  if (rings.length) hint(rings.length);
   offer(actions.filter((action) => ringsOf(action).length === path.length));
+}
+
+// Whoever has never played here is told what a dashed frame is for.
+function hint(count) {
+  const textContent = count > 1 ? " Choose one of the dashed frames." : " Choose the dashed frame.";
+  document.getElementById("prompt").append(Object.assign(document.createElement("span"), { className: "prompt-next", textContent }));
 }
 
 // Of the actions that begin so far: the only one is done, between several the next click decides.

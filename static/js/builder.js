@@ -118,9 +118,11 @@ addEventListener("pagehide", () => {
 
 let opened = [];
 let kept = null;
+let scope = "";
 
 document.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target.id !== "deck") return;
+  scope = event.detail.target.dataset.scope;
   opened = [...event.detail.target.querySelectorAll("details[open][id]")].map((details) => details.id);
   const active = document.activeElement;
   kept = event.detail.target.contains(active) && active.id ? [active.id, active.getBoundingClientRect().top] : null;
@@ -131,9 +133,17 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (event.detail.target.id === "results" && sheet.matches(":target")) location.hash = "results";
   if (event.detail.target.id !== "deck") return;
   for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+  searchAnew(document.getElementById("deck").dataset.scope);
   const again = kept && document.getElementById(kept[0]);
   if (again) sheet.scrollTop += again.getBoundingClientRect().top - kept[1];
 });
+
+// Another leader or format asks for other cards.
+function searchAnew(asked) {
+  if (asked === scope) return;
+  scope = asked;
+  htmx.trigger("form.search", "submit");
+}
 
 // ---- keys: a number for the card in focus, the usual ones to undo and do again
 

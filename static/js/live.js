@@ -19,6 +19,7 @@ let newest = 0; // the number last told
 let asked = 0; // the number last told when we last asked
 let requests = 0; // under way, of any part of the page
 let isOffline = !navigator.onLine;
+let heard = ""; // the state that was told last, once there was a connection: a board swapped in shows it and says nothing
 
 const board = () => document.querySelector("[data-stream]");
 const shown = () => Number(board()?.dataset.news);
@@ -29,6 +30,8 @@ const isBackground = (event) => event.detail.requestConfig.elt.matches("[data-st
 function tell() {
   const missing = failures > 1 ? "asking every 3 seconds" : "reconnecting";
   const state = isOffline ? "offline" : isLive() ? "live" : missing;
+  if (heard && heard !== state) announce(`Connection: ${state}`);
+  if (heard || state === "live") heard = state;
   for (const place of document.querySelectorAll("[data-connection]")) {
     if (place.textContent !== state) place.textContent = state;
     place.dataset.connection = state.split(" ")[0];

@@ -200,6 +200,7 @@ def test_out_of_reach_only_what_the_player_did_is_told_and_no_button_covered(
     page.context.set_offline(True)
     page.evaluate("htmx.trigger('[data-background]', 'submit')")
     expect(page.locator("[data-connection]")).to_have_text("offline")
+    expect(page.locator("#announcer")).to_have_text("Connection: offline")
     expect(page.locator(".toast")).to_have_count(0)
     word(page, "Take back")
     toast = page.locator(".toast").bounding_box()

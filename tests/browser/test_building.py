@@ -250,3 +250,18 @@ def test_without_a_network_a_click_says_so_and_changes_nothing(page: Page, watch
     page.context.set_offline(False)
     press(page, "Barcgal", 3)
     expect_entry(page, "Barcgal", 3)
+
+
+def test_undoing_a_change_of_hero_finds_the_former_ones_cards_again(page: Page) -> None:
+    page.goto("/decks/new/?game=hearthstone")
+    page.locator(".leader", has_text="Jaina Proudmoore").click()
+    page.get_by_role("button", name="Start building").click()
+    classes = page.get_by_role("list", name="Class").get_by_role("link")
+    expect(classes).to_have_text(["Mage", "Neutral"])
+    page.locator("#leader > summary").click()
+    page.get_by_role("button", name="Thrall").click()
+    expect(classes).to_have_text(["Shaman", "Neutral"])
+    page.get_by_role("button", name="Undo").click()
+    expect(classes).to_have_text(["Mage", "Neutral"])
+    page.get_by_role("button", name="Redo").click()
+    expect(classes).to_have_text(["Shaman", "Neutral"])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.test_pages import assert_fits
 from tests.browser.test_visitors import fill_sign_up
 from tests.browser.visiting import path_of
@@ -197,11 +198,11 @@ def hasty_site(sites: Sites, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def test_a_match_is_claimed_from_a_player_who_left(hasty_site: Site, open_page) -> None:
-    first, second = (open_page(base_url=hasty_site.url) for _ in range(2))
+    first, second = open_page(base_url=hasty_site.url), open_page(base_url=hasty_site.url, viewport=PHONE)
     match_of(first, second)
     first.close()
     expect(second.locator("#table .away")).to_contain_text("is away", timeout=20_000)
-    expect(second.get_by_role("button", name="Claim the match")).to_be_visible(timeout=20_000)
+    expect(second.get_by_role("button", name="Claim the match")).to_be_in_viewport(ratio=1, timeout=20_000)
     word(second, "Claim the match")
     expect(second.locator("#result")).to_contain_text("You won")
     expect(second.locator("#result")).to_contain_text("left the table")

@@ -7,9 +7,11 @@ from contextlib import closing
 
 import psycopg
 
+from play.joining import ready_choices
 from rules.bots import BOTS
 from rules.bots.matches import choice
-from rules.catalogues import ready_decks, ruleset
+from rules.catalogues import ruleset
+from rules.games import game as game_of
 from rules.kernel import engine, replay
 from rules.kernel.answers import Concede
 from rules.kernel.chance import Chance
@@ -18,7 +20,6 @@ from rules.kernel.records import Action
 from tests.support.site import Site
 from tests.support.visitors import HTMX, ONE_TIME, Answer, PlainBrowser
 
-RULES = ruleset("vanguard")
 BOT = "greedy"
 """Who plays against somebody alone."""
 
@@ -40,10 +41,11 @@ def form_token(page: Answer) -> str:
 class Mirror:
     """A match as the rules alone play it, from the same seed by the same choices; `moves` as they are sent."""
 
-    def __init__(self, seed: str) -> None:
-        decks = ready_decks("vanguard")
+    def __init__(self, seed: str, game: str = "vanguard") -> None:
+        first, second, *_ = ready_choices(game_of(game).formats[0])
         self.seed = seed
-        self.state, _ = engine.start(RULES, (decks[0], decks[1]), seed)
+        self.rules = ruleset(game)
+        self.state, _ = engine.start(self.rules, (first.cards, second.cards), seed)
         self.moves: list[replay.Move] = []
         self._chance = Chance(seed)
 
@@ -86,13 +88,15 @@ class Duel:
         return self.path.split("/")[2]
 
     @classmethod
-    def of_two(cls, site: Site, host: PlainBrowser, guest: PlainBrowser, seed: str) -> "Duel":
+    def of_two(cls, site: Site, host: PlainBrowser, guest: PlainBrowser, seed: str, game: str = "vanguard") -> "Duel":
         """The guest follows the host's invitation; until then the seed can be another than was drawn."""
-        form = {"against": "friend", "deck": "sold-1", "allows_watching": "1"}
+        format = game_of(game).formats[0]
+        first, second, *_ = ready_choices(format)
+        form = {"format": format.key, "against": "friend", "deck": first.key, "allows_watching": "1"}
         path = host.post("/play/new/", form | {"token": form_token(host.get("/play/new/"))}).location
         database(site, f"UPDATE play_match SET seed = '{seed}' WHERE token = '{path.split('/')[2]}'")
         guest.get(path)
-        assert guest.post(f"{path}take/", {"deck": "sold-2", "allows_watching": "1"}).location == path
+        assert guest.post(f"{path}take/", {"deck": second.key, "allows_watching": "1"}).location == path
         return cls(host, guest, path=path)
 
     @classmethod
@@ -137,5 +141,5 @@ def assert_intact(site: Site, duel: Duel, mirror: Mirror) -> None:
     assert numbers == list(range(len(mirror.moves) + 1))
     log = replay.read(duel.players[0].get(f"{duel.path}record/").html)
     assert list(log.moves) == mirror.moves
-    state, _ = replay.replay(RULES, log)
+    state, _ = replay.replay(mirror.rules, log)
     assert state.outcome == mirror.state.outcome

@@ -117,6 +117,20 @@ def test_hs_m6_a_cost_is_told_in_the_order_in_which_it_comes_about() -> None:
     assert told(cost) == [(2, "printed"), (-1, "aura of Sorcerer's Apprentice")]
 
 
+def test_hs_ca_4_a_cost_names_the_card_that_changed_it() -> None:
+    table = scene("hearthstone", me={"class": "rogue", "board": ["Chillwind Yeti"], "hand": ["Shadowstep"]})
+    table.me.play("Shadowstep", target="Chillwind Yeti")
+    (cost,) = figures(views.view(table.state, 0), table["Chillwind Yeti"].number)
+    assert told(cost) == [(4, "printed"), (-2, "Shadowstep")]
+
+
+def test_hs_g32_an_attack_that_was_worn_off_names_the_weapon() -> None:
+    table = scene("hearthstone", me={"weapon": "Gorehowl"}, foe={"board": ["Chillwind Yeti"]})
+    table.me.attack("hero", defender="Chillwind Yeti")
+    attack, _ = figures(views.view(table.state, 0), table["Gorehowl"].number)
+    assert told(attack) == [(7, "printed"), (-1, "Gorehowl")]
+
+
 def test_a_number_of_hearthstone_shown_is_the_one_the_rules_use() -> None:
     match, changed = recording("hearthstone", "5"), 0
     while match.state.outcome is None:

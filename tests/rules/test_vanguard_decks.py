@@ -6,8 +6,8 @@ import pytest
 
 from rules.games.vanguard import GAME
 from rules.kernel.decklists import DeckEntry, DeckList
-from rules.kernel.facts import Printing
-from rules.kernel.formats import Issue, is_legal
+from rules.kernel.facts import CardKey, Printing
+from rules.kernel.formats import Issue, SetStarter, is_legal
 from tests.support.decklists import TRIAL_1, TRIAL_2, altered, card, deck, unknown_lines
 from tests.support.proving import proves
 
@@ -211,6 +211,13 @@ def test_vg_g7_a_deck_without_a_chosen_first_vanguard_is_legal() -> None:
     cards = replace(TRIAL_1, starter=None)
     assert verdict(cards) == expected("starter-unset")
     assert is_legal(issues(cards))
+
+
+@proves("VG-G7")
+def test_vg_g7_the_first_vanguard_offered_is_no_trigger_and_the_one_held_fewest_times() -> None:
+    unset = deck("4 Stardust Trumpeter, 1 Barcgal, 1 Flogal")
+    (issue,) = [each for each in issues(unset) if each.code == "deck.starter-unset"]
+    assert issue.fix == SetStarter("Start with Barcgal", CardKey("barcgal"))
 
 
 @proves("VG-7.4.2")

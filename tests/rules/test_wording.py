@@ -16,6 +16,7 @@ from rules.kernel.abilities import Ability, Act, CardScript, When
 from rules.kernel.catalogue import Catalogue
 from rules.kernel.chinese import traditional
 from rules.kernel.facts import Ability as Note
+from rules.kernel.facts import Told
 from rules.kernel.scripts import parts, read_script, records, to_data
 from rules.kernel.selectors import ANY_NUMBER
 from rules.kernel.wording import Clause, Joints, Language, Wording, joined
@@ -187,6 +188,22 @@ def test_a_gained_ability_is_told_within_the_one_that_gives_it() -> None:
     assert overlord is not None
     assert [note.kind for note in overlord.abilities] == ["CONT", "ACT"]
     assert "gains “Whenever an attack of this unit hits a rear-guard, stand this unit”" in overlord.abilities[1].text
+
+
+def test_a_card_is_told_when_it_is_first_read_and_once() -> None:
+    times: list[int] = []
+    note = Note("AUTO", ("VC",), "Draw a card.", ("Wingal",))
+
+    def tell() -> tuple[Note, ...]:
+        times.append(1)
+        return (note,)
+
+    wingal = catalogues.load("vanguard").card("wingal")
+    assert wingal is not None
+    card = replace(wingal, abilities=Told(tell))
+    assert (card.name, times) == ("Wingal", [])
+    assert (card.asked_names, len(card.abilities), card.abilities[:1], times) == ({"wingal"}, 1, (note,), [1])
+    assert card == replace(wingal, abilities=(note,)) != wingal
 
 
 def test_a_card_whose_file_tells_what_it_does_keeps_that() -> None:

@@ -70,7 +70,11 @@ def can_attack(state: HearthstoneState, card: int) -> bool:
     """Whether a character can attack at all now: nothing in `attacker_refusals` speaks against it."""
     if state.marks[card] & FROZEN or attack_of(state, card) <= 0:
         return False
-    return not (is_exhausted(state, card) or is_done(state, card) or has(state, card, "cant_attack"))
+    if state.attacks[card] and is_done(state, card):
+        return False
+    if state.changed_sides[card] == state.turn and is_exhausted(state, card):
+        return False
+    return not has(state, card, "cant_attack")
 
 
 def open_defenders(state: HearthstoneState, seat: int) -> list[int]:

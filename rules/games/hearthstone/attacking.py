@@ -124,7 +124,7 @@ def wear(state: HearthstoneState, seat: int) -> None:
     """One durability less, or one attack less of a weapon that spares it on minions (HS-Q6.5, HS-G15, HS-G32)."""
     weapon = state.weapon(seat)
     if weapon >= 0 and state.place_of(state.defender) == BOARD and has(state, weapon, "spares-durability"):
-        enchant(state, weapon, Enchantment("attack", "add", -1, 0, seat, ""))
+        enchant(state, weapon, Enchantment("attack", "add", -1, 0, seat, "", state.card[weapon]))
         if state.attack[weapon] <= 0:
             damage.doom(state, weapon, "HS-G32")
     elif weapon >= 0:

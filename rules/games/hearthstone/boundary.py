@@ -1,5 +1,8 @@
 """What the game does after every outermost phase: auras, summons, deaths (HS-4, HS-7, HS-8, section 6)."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from rules.games.hearthstone.events import AfterSummoned, Arrived, Died
 from rules.games.hearthstone.keywords import auras, times, touched
 from rules.games.hearthstone.table import (
@@ -23,10 +26,13 @@ TURN_LIMIT = 89
 
 def boundary(state: HearthstoneState, full: bool = True) -> None:
     """The six steps of a boundary; two phases have no summon resolution and no deaths (HS-B.7)."""
+    if state.still and not state.arrived:
+        return
     stirred = renew_stats(state)
     if not full:
         update_other(state)
     elif state.arrived:
+        state.still = not stirred
         state.push(("resolve_summons",), ("update_stats",), ("create_deaths",))
     elif stirred:
         renew_stats(state)
@@ -34,10 +40,12 @@ def boundary(state: HearthstoneState, full: bool = True) -> None:
     else:
         mark_dead_heroes(state)
         update_other(state)
+        state.still = True
 
 
 def update_stats(state: HearthstoneState) -> None:
-    renew_stats(state)
+    if not state.still:
+        state.still = not renew_stats(state)
 
 
 def renew_stats(state: HearthstoneState) -> bool:
@@ -48,11 +56,11 @@ def renew_stats(state: HearthstoneState) -> bool:
     given = aura_numbers(state)
     swapped = [frame.source for frame, _ in auras(state, SWAPS)] if SWAPS in state.lasting else ()
     known, cards, attacks, healths = state.ruleset.known, state.card, state.attack, state.health
-    damage, marks = state.damage, state.marks
+    damage, marks, zones, enchantments = state.damage, state.marks, state.zones, state.enchantments
     stirred = False
     for zone in FIGHTING:
-        for card in state.zones[zone]:
-            if state.enchantments[card]:
+        for card in zones[zone]:
+            if enchantments[card]:
                 attack, health = bare_numbers(state, card)
             else:
                 printed = known[cards[card]]
@@ -132,7 +140,11 @@ def resolve_summons(state: HearthstoneState) -> None:
 def create_deaths(state: HearthstoneState) -> None:
     """All who are mortally wounded or doomed leave together; then their deaths are resolved (HS-B.4, HS-7)."""
     mark_dead_heroes(state)
-    gone = [card for zone in FIGHTING for card in state.zones[zone] if is_dying(state, card)]
+    if state.still:
+        update_other(state)
+        return
+    zones, marks, damage, health = state.zones, state.marks, state.damage, state.health
+    gone = [c for zone in FIGHTING for c in zones[zone] if damage[c] >= health[c] or marks[c] & DOOMED]
     gone.sort(key=lambda card: (state.place_of(card) == WEAPON, state.age[card]))
     for card in gone:
         bury(state, card)
@@ -145,14 +157,11 @@ def create_deaths(state: HearthstoneState) -> None:
 
 
 def mark_dead_heroes(state: HearthstoneState) -> None:
+    zones, marks, damage, health = state.zones, state.marks, state.damage, state.health
     for zone in HEROES:
-        hero = state.zones[zone][-1]
-        if is_dying(state, hero):
-            state.marks[hero] |= DEAD
-
-
-def is_dying(state: HearthstoneState, card: int) -> bool:
-    return state.damage[card] >= state.health[card] or state.marks[card] & DOOMED > 0
+        hero = zones[zone][-1]
+        if damage[hero] >= health[hero] or marks[hero] & DOOMED:
+            marks[hero] |= DEAD
 
 
 def bury(state: HearthstoneState, card: int) -> None:
@@ -162,6 +171,7 @@ def bury(state: HearthstoneState, card: int) -> None:
     silenced = state.marks[card] & SILENCED
     relocate(state, card, state.seat_of(card) * WIDTH + GRAVEYARD)
     state.marks[card] = silenced
+    state.forget_lasting(card)
 
 
 def detach(state: HearthstoneState, host: int) -> None:
@@ -174,7 +184,8 @@ def detach(state: HearthstoneState, host: int) -> None:
 
 def check(state: HearthstoneState) -> None:
     """Win, loss or draw: a hero marked dead has lost (HS-9, HS-T.3)."""
-    first, second = state.marks[state.hero(0)] & DEAD, state.marks[state.hero(1)] & DEAD
+    marks, zones = state.marks, state.zones
+    first, second = marks[zones[HERO][-1]] & DEAD, marks[zones[WIDTH + HERO][-1]] & DEAD
     if first and second:
         state.outcome = Outcome(None, "HS-T.3", "both heroes died")
     elif first or second:
@@ -187,9 +198,24 @@ def after_summon(state: HearthstoneState, card: int) -> None:
         state.push(("event", AfterSummoned(state.seat_of(card), card), {"it": (card,)}))
 
 
-TASKS = {
+QUIET = {
     function.__name__: function
     for function in (
-        boundary, update_stats, update_other, resolve_summons, create_deaths, detach, check, after_summon,
+        boundary, update_stats, update_other, resolve_summons, create_deaths, check, after_summon,
     )
 }  # fmt: skip
+"""Tasks that change nothing a boundary looks at, or know themselves whether they did."""
+TASKS = {"detach": detach}
+
+
+def stirring(tasks: Mapping[str, Callable[..., None]]) -> dict[str, Callable[..., None]]:
+    """The tasks so that the boundary after one of them looks at everything anew."""
+    return {name: _stirs(task) for name, task in tasks.items()}
+
+
+def _stirs(task: Callable[..., None]) -> Callable[..., None]:
+    def does(state: HearthstoneState, *arguments: Any) -> None:
+        state.still = False
+        task(state, *arguments)
+
+    return does

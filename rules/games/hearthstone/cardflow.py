@@ -87,10 +87,10 @@ def summon(state: HearthstoneState, definition: int, seat: int, position: int | 
     return card
 
 
-def return_to_hand(state: HearthstoneState, card: int, extra_cost: int, rule: str) -> None:
+def return_to_hand(state: HearthstoneState, card: int, extra_cost: int, by: int) -> None:
     """Back to its controller's hand as a plain card; with a full hand it is destroyed instead (HS-CA.3, HS-CA.4).
 
-    One that has died meanwhile comes back from the graveyard (HS-G18).
+    One that has died meanwhile comes back from the graveyard (HS-G18). `by` is the definition of what returns it.
     """
     seat = state.seat_of(card)
     if len(state.at(seat, HAND)) >= MAX_HAND:
@@ -100,9 +100,9 @@ def return_to_hand(state: HearthstoneState, card: int, extra_cost: int, rule: st
     relocate(state, card, seat * WIDTH + HAND)
     state.refresh(card)
     state.push(("detach", card))
-    state.note(Returned(seat, card, rule))
+    state.note(Returned(seat, card, "HS-CA.4"))
     if extra_cost:
-        change_cost(state, card, extra_cost, "HS-CA.4")
+        change_cost(state, card, extra_cost, by, "HS-CA.4")
 
 
 def take_control(state: HearthstoneState, card: int, seat: int, rule: str) -> None:

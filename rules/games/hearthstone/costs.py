@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rules.games.hearthstone.keywords import auras, times, touched
-from rules.games.hearthstone.table import HAND, WIDTH, HearthstoneState
+from rules.games.hearthstone.table import HAND, WIDTH, HearthstoneState, Print
 from rules.games.hearthstone.texts import CostsLess
 from rules.kernel.frames import Frame
 
@@ -40,11 +40,12 @@ def cost_under(state: HearthstoneState, card: int, given: list[CostAura]) -> int
 
     Below 0 it counts as 0, but only at the end (HS-M5).
     """
-    printed = state.print(card)
+    printed: Print = state.ruleset.known[state.card[card]]
     total = printed.cost
-    if state.zone[card] % WIDTH != HAND:
+    changes = given or state.enchantments[card]
+    if not (changes or printed.discounts) or state.zone[card] % WIDTH != HAND:
         return total
-    if given or state.enchantments[card]:
+    if changes:
         total = changed(state, card, total, [aura for aura in given if card in aura.cards])
     if printed.discounts:
         total -= own_discount(state, card)

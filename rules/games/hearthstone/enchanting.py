@@ -46,11 +46,12 @@ def enchant(state: HearthstoneState, card: int, change: Enchantment) -> None:
     state.note(events.Changed(state.seat_of(card), card, what, change.amount, "HS-4d"))
 
 
-def change_cost(state: HearthstoneState, card: int, amount: int, rule: str) -> None:
-    """Let a card in hand cost more, or less where the amount is below 0 (HS-CA.4)."""
+def change_cost(state: HearthstoneState, card: int, amount: int, by: int, rule: str) -> None:
+    """Let a card in hand cost more, or less where the amount is below 0 (HS-CA.4); `by` gives it, a definition."""
     seat = state.seat_of(card)
     state.clock += 1
-    state.enchantments[card] = (*state.enchantments[card], Enchantment("cost", "add", amount, state.clock, seat, ""))
+    change = Enchantment("cost", "add", amount, state.clock, seat, "", by)
+    state.enchantments[card] = (*state.enchantments[card], change)
     state.note(events.CostChanged(seat, card, amount, rule))
 
 

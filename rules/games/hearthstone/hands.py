@@ -153,7 +153,7 @@ class ChangeCost(Step, tag="change-cost"):
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             if state.place_of(card) == HAND:
-                change_cost(state, card, self.amount, "HS-M6")
+                change_cost(state, card, self.amount, state.card[frame.source], "HS-M6")
 
 
 class ReturnToHand(Step, tag="return-to-hand"):
@@ -165,7 +165,8 @@ class ReturnToHand(Step, tag="return-to-hand"):
     def run(self, state: HearthstoneState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             if state.place_of(card) in (BOARD, GRAVEYARD):
-                cardflow.return_to_hand(state, card, self.extra_cost, "HS-CA.4")
+                by = state.card[frame.source]
+                cardflow.return_to_hand(state, card, self.extra_cost, by)
 
 
 class GainMana(Step, tag="gain-mana"):

@@ -11,6 +11,9 @@ from rules.games.hearthstone.table import BOARD, HAND, MAX_BOARD, POWER, Hearths
 from rules.games.hearthstone.turn import EndTurn
 from rules.kernel.records import Action
 
+PLAINLY = [(-1, -1)]
+"""The one way to play a card that names no half and no target."""
+
 
 def legal(state: HearthstoneState, seat: int) -> list[Action]:
     """In the order of the game's candidates."""
@@ -20,18 +23,18 @@ def legal(state: HearthstoneState, seat: int) -> list[Action]:
 def plays(state: HearthstoneState, seat: int) -> list[Action]:
     """Every card of the hand that may be played now, in every way: half, target, place."""
     mana, board, given = state.mana[seat], len(state.at(seat, BOARD)), cost_auras(state)
+    places = range(board + 1) if board < MAX_BOARD else ()
     found: list[Action] = []
     for card in state.at(seat, HAND):
         if cost_under(state, card, given) > mana:
             continue
-        if state.kind(card) == "minion":
-            if board < MAX_BOARD:
+        printed = state.print(card)
+        if printed.kind == "minion":
+            if places:
                 found += [
-                    Play(card, place, target, half)
-                    for half, target in ways(state, seat, card)
-                    for place in range(board + 1)
+                    Play(card, place, target, half) for half, target in ways(state, seat, card) for place in places
                 ]
-        elif not state.prints(card, "secret") or next(secret_refusals(state, seat, card), None) is None:
+        elif "secret" not in printed.flags or next(secret_refusals(state, seat, card), None) is None:
             found += [Play(card, -1, target, half) for half, target in ways(state, seat, card)]
     return found
 
@@ -43,7 +46,7 @@ def ways(state: HearthstoneState, seat: int, card: int) -> list[tuple[int, int]]
     if not printed.is_scripted:
         return []
     if printed.text is None and not printed.halves:
-        return [(-1, -1)]
+        return PLAINLY
     halves: Sequence[int] = (-1,)
     if printed.halves:
         halves = open_halves(state, seat, card) or ((-1,) if is_minion else ())

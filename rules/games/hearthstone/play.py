@@ -87,15 +87,22 @@ PLAY = Play(
     zones=ZONES,
     groups={},
     tasks={
-        **resolution.TASKS,
-        **setup.TASKS,
-        **turn.TASKS,
-        **boundary.TASKS,
-        **damage.TASKS,
-        **cardflow.TASKS,
-        **playing.TASKS,
-        **attacking.TASKS,
-        **enchanting.TASKS,
+        **boundary.stirring(
+            {
+                **resolution.TASKS,
+                **setup.TASKS,
+                **turn.TASKS,
+                **boundary.TASKS,
+                **damage.TASKS,
+                **cardflow.TASKS,
+                **playing.TASKS,
+                **attacking.TASKS,
+                **enchanting.TASKS,
+            }
+        ),
+        **resolution.QUIET,
+        **boundary.QUIET,
+        **playing.QUIET,
     },
     values={
         "asking-rule": "HS-T.1",

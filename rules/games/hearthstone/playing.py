@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from rules.games.hearthstone.aiming import legal_targets, needs_hold, open_halves, text_of
-from rules.games.hearthstone.boundary import after_summon
 from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.damage import doom
 from rules.games.hearthstone.events import (
@@ -287,9 +286,6 @@ class UsePower(Action, tag="use-power"):
         )
 
 
-TASKS = {
-    function.__name__: function
-    for function in (
-        owe, battlecry, after_play, target_spell, spell_text, spell_leaves, after_cast, equip, after_summon,
-    )
-}  # fmt: skip
+QUIET = {function.__name__: function for function in (battlecry, after_play, target_spell, after_cast)}
+"""They only let follow what changes something."""
+TASKS = {function.__name__: function for function in (owe, spell_text, spell_leaves, equip)}

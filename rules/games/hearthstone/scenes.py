@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 from rules.games.hearthstone import events
-from rules.games.hearthstone.boundary import update_other, update_stats
+from rules.games.hearthstone.boundary import renew_stats, update_other
 from rules.games.hearthstone.costs import cost
 from rules.games.hearthstone.enchanting import enchant
 from rules.games.hearthstone.facts import CLASSES
@@ -60,7 +60,7 @@ def add(state: HearthstoneState, definition: int, seat: int, place: int) -> int:
 def settle(state: HearthstoneState) -> None:
     """Crystals full, and auras hold from the start."""
     state.crystals, state.mana = [MAX_CRYSTALS] * 2, [MAX_CRYSTALS] * 2
-    update_stats(state)
+    renew_stats(state)
     update_other(state)
 
 

@@ -90,7 +90,7 @@ class HearthstoneState(MatchState):
         "damage", "defender", "doublings", "enchantments", "fatigue", "healing_hurts", "health", "host",
         "locked", "mana", "minions_played", "owed", "place", "played", "power_used",
     )  # fmt: skip
-    __slots__ = (*OWN, "lasting")
+    __slots__ = (*OWN, "lasting", "still")
     BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType(
         dict.fromkeys(("age", "attack", "attacks", "changed_sides", "damage", "health", "place"), 0)
         | {"enchantments": (), "host": -1}
@@ -134,6 +134,8 @@ class HearthstoneState(MatchState):
         self.defender = -1
         self.aim = -1
         """The target of the spell being cast, -1 without one."""
+        self.still = False
+        """Whether a boundary found nothing to do and nothing has happened since, never while a player decides."""
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         """By the number or keyword it changes: every card in play with such an ability; some may have left since.
 
@@ -160,6 +162,15 @@ class HearthstoneState(MatchState):
             row, rows = (card, number, ability, places), self.lasting.get(ability.stat, ())
             if place in places and row not in rows:
                 self.lasting = {**self.lasting, ability.stat: (*rows, row)}
+
+    def forget_lasting(self, card: int) -> None:
+        """Drop from the index what a card no longer holds where it is now."""
+        place = self.zone[card] % WIDTH
+        for _, ability, _ in self.ruleset.definitions[self.card[card]].continuous:
+            rows = self.lasting.get(ability.stat, ())
+            kept = tuple(row for row in rows if row[0] != card or place in row[3])
+            others = {stat: rows for stat, rows in self.lasting.items() if stat != ability.stat}
+            self.lasting = {**others, ability.stat: kept} if kept else others
 
     def add(self, definition: int, seat: int, place: int) -> int:
         """A new instance with a new age (HS-G8), with the marks its card prints."""

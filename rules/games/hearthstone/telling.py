@@ -33,12 +33,22 @@ def changed(event: Mapping[str, Any]) -> Template:
     return f"{{target}} became {called}." if what in STATES else f"{{target}} got {called}."
 
 
+def exchanged(event: Mapping[str, Any]) -> Template:
+    return f"{{seat}} exchanged {event['count'] or 'no'} opening card{'' if event['count'] == 1 else 's'}."
+
+
+def mana_changed(event: Mapping[str, Any]) -> Template:
+    what, amount = event["what"], event["amount"]
+    called = what.removesuffix("s") if abs(amount) == 1 else what
+    return f"{{seat}} {'lost' if amount < 0 else 'got'} {abs(amount)} {called}."
+
+
 EVENTS: Mapping[str, Saying] = {
     **OF_EVERY_GAME,
     "turn-began": "{seat} began turn {turn}.",
     "turn-ending": "{seat} ended the turn.",
     "first-player": "{seat} won the lot and went first.",
-    "exchanged": "{seat} exchanged {count} opening cards.",
+    "exchanged": exchanged,
     "drawn": ("{seat} drew {card}.", "{seat} drew a card."),
     "burned": "{card} was burned: {whose} hand was full.",
     "tired": "{seat} had no card to draw and took {amount} damage.",
@@ -75,7 +85,7 @@ EVENTS: Mapping[str, Saying] = {
     "power-replaced": "{whose} hero power is now {card}.",
     "returned": "{whose} {card} went back to the hand.",
     "transformed": "{whose} minion turned into {into}.",
-    "mana-changed": "{seat} got {amount} {what}.",
+    "mana-changed": mana_changed,
     "power-used": ("{seat} used the hero power on {target}.", "{seat} used the hero power."),
 }
 
@@ -117,12 +127,19 @@ def power_clicks(view: HearthstoneState, action: UsePower) -> Clicks:
     return Clicks(power, action.target if action.target >= 0 else None)
 
 
-def chosen_half(view: HearthstoneState, action: Play) -> Mapping[str, Sentence | None]:
-    """The half of a Choose One card that is played, by what it does: some halves have the name of the whole."""
+def of_a_play(view: HearthstoneState, action: Play) -> Mapping[str, Sentence | None]:
+    """The half of a Choose One card that is played; no place on a board without minions, where there is but one."""
+    assert view.decision is not None
+    bare = {} if view.at(view.decision.seat, BOARD) else {"place": words("")}
+    return {"half": chosen_half(view, action), **bare}
+
+
+def chosen_half(view: HearthstoneState, action: Play) -> Sentence | None:
+    """A half by what it does: some halves have the name of the whole."""
     if action.half < 0:
-        return {"half": None}
+        return None
     definition = view.ruleset.by_key[halves_of(view, action.card)[action.half]]
-    return {"half": ability_text(view.ruleset, definition, 0) or words(HALVES[action.half])}
+    return ability_text(view.ruleset, definition, 0) or words(HALVES[action.half])
 
 
 def plays(view: HearthstoneState, card: int) -> Iterator[Action]:
@@ -155,7 +172,7 @@ DEEDS: Mapping[type[Action], Deed] = {
         ("On {target}{place}: {half}", "Play{place}: {half}", "On {target}{place}", "Play{place}"),
         clicks=card_clicks,
         tries=plays,
-        fields=chosen_half,
+        fields=of_a_play,
     ),
     Attack: Deed(
         "Attack",

@@ -121,11 +121,11 @@ def _candidates(deck: DeckList) -> tuple[CardFacts, ...]:
 
 
 def _choose(deck: DeckList) -> Fix:
-    """The first candidate that is no trigger, else the first; a search where there is none."""
-    candidates = _candidates(deck)
+    """A candidate that is no trigger, best the one held fewest times: that is how decks hold theirs; else a search."""
+    candidates, names = _candidates(deck), deck.main.names
     if not candidates:
         return _find_grade(0, deck)
-    return _start_with(min(candidates, key=is_trigger))
+    return _start_with(min(candidates, key=lambda card: (is_trigger(card), names[card.folded_name])))
 
 
 def _choose_plain(deck: DeckList) -> Fix | None:

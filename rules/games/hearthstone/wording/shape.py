@@ -1,20 +1,21 @@
 """What every language needs to know of a text before it tells it: what belongs together, and what stands within."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules.games.hearthstone.amounts import DamageOf
 from rules.games.hearthstone.cards import CARDS
-from rules.games.hearthstone.effects import Enchant, Leave
+from rules.games.hearthstone.effects import Attach, Enchant, Leave
 from rules.games.hearthstone.facts import KEYWORDS
-from rules.games.hearthstone.hands import DrawSuch
+from rules.games.hearthstone.hands import DrawSuch, GiveCards
 from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.patterns import Dies, HostDies
-from rules.games.hearthstone.selectors import IsDamaged, Such, Target
+from rules.games.hearthstone.selectors import IsDamaged, Such, Target, TheirTurn
 from rules.games.hearthstone.texts import Text
 from rules.kernel.abilities import Ability, CardScript, Cont, When
+from rules.kernel.effects import Step
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
@@ -76,6 +77,7 @@ TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {
     Enchant: share,
     Cont: held_together,
     DrawSuch: lambda step: step,
+    GiveCards: lambda step: (step.keys, step.count),
 }
 """Which neighbours are told in one breath."""
 
@@ -156,7 +158,12 @@ def asks_first(step: Record, t: Telling) -> bool:
 
 def described(condition: Condition | None) -> Such | None:
     """What a condition describes, where it says of certain cards what they are: "it is frozen"."""
-    if isinstance(condition, Exists) and condition.least == 1 and isinstance(condition.what, Such):
+    if (
+        isinstance(condition, Exists)
+        and condition.least == 1
+        and isinstance(condition.what, Such)
+        and condition.what.tests
+    ):
         return condition.what
     return None
 
@@ -170,6 +177,28 @@ def is_enrage(condition: Condition | None) -> bool:
 def needed(condition: Condition | None) -> Exists | None:
     """How many of something a card needs to be played, where its text does not say so by itself: two or more."""
     return condition if isinstance(condition, Exists) and condition.least > 1 else None
+
+
+def clinging(abilities: Iterable[Ability]) -> Iterator[list[Any]]:
+    """What clings to a character, without what only ends it; answers to several events by one effect together."""
+    shown = (each for each in abilities if not (isinstance(each, When) and each.do == (Leave(),)))
+    for _, run in groupby(shown, lambda each: without_end(each) if isinstance(each, When) else each):
+        yield list(run)
+
+
+def without_end(ability: When) -> tuple[Step, ...]:
+    """What it does, but for leaving afterwards."""
+    return tuple(step for step in ability.do if step != Leave())
+
+
+def is_next_turn_of_foe(attach: Attach, ability: Ability) -> bool:
+    """Whether it holds in the opponent's turns until one's own, that is in the next one."""
+    return attach.until == "next-turn" and isinstance(ability, Cont) and isinstance(ability.condition, TheirTurn)
+
+
+def for_both(given: Sequence[GiveCards]) -> bool:
+    """Whether each player gets one of these by chance."""
+    return [step.for_foe for step in given] == [False, True] and len(given[0].keys) > 1
 
 
 def ends(abilities: Iterable[Ability]) -> list[When]:

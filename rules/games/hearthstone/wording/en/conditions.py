@@ -39,6 +39,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     such = shape.described(record)
     if such is not None:
         return described(such, t)
+    t.last = ""
     noun: Noun = shape.noun_of(record.what, t)
     if isinstance(record.what, hearthstone.Weapon):
         return f"{'your opponent has' if record.what.of == FOE else 'you have'} {'a' if record.most else 'no'} weapon"

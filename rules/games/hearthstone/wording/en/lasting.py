@@ -14,7 +14,7 @@ OF_ITS_OWN = {
     "spares-durability": "attacking a minion costs 1 Attack instead of 1 Durability",
     "attack-is-health": "this minion’s Attack always equals its Health",
     "doubles": "your spells and your hero power deal and restore twice as much",
-    "healing-hurts": "what would restore Health for you deals as much damage instead",
+    "healing-hurts": "your healing deals as much damage instead",
 }
 """Effects that are told whole, whoever they are about."""
 

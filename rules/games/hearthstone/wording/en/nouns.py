@@ -294,7 +294,7 @@ def is_friendly(test: hearthstone.IsFriendly, t: Telling) -> Trait:
 
 
 def not_fighting(test: hearthstone.NotFighting, t: Telling) -> Trait:
-    return Trait(after="but not the attacker", is_other=True)
+    return Trait(after="except the attacker", is_other=True)
 
 
 TEMPLATES: Templates = {

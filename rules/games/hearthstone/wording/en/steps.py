@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from rules.games.hearthstone import arrivals, effects, hands, secrets
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
@@ -14,7 +16,7 @@ from rules.games.hearthstone.wording.en.words import UNTIL, costs, counted, grow
 from rules.games.hearthstone.wording.shape import Gift, Measure
 from rules.kernel import effects as steps
 from rules.kernel import selectors
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import Cont
 from rules.kernel.english import JOINTS, a, all_of
 from rules.kernel.wording import Clause, Telling, Templates, begun, joined, listed
 
@@ -210,11 +212,15 @@ def attach(step: effects.Attach, t: Telling) -> list[Clause]:
         t.last = "host"
     until = {"turn": "this turn, ", "next-turn": "until your next turn, "}.get(step.until, "")
     ends = "".join(f"until {t.tell(each.on).removeprefix('whenever ')}, " for each in shape.ends(abilities))
-    for ability in abilities:
-        if isinstance(ability, Cont):
-            clauses += statement(f"{until}{ends}{held((ability,), t)}")
-        elif isinstance(ability, When) and ability not in shape.ends(abilities):
-            clauses += statement(f"{t.tell(ability.on)}, {effect(ability.do, t)}")
+    for first, *others in shape.clinging(abilities):
+        if shape.is_next_turn_of_foe(step, first):
+            always = structs.replace(first, condition=None)
+            clauses += statement(f"during your opponent’s next turn, {held((always,), t)}")
+        elif isinstance(first, Cont):
+            clauses += statement(f"{until}{ends}{held((first,), t)}")
+        else:
+            events = ", or ".join(t.tell(each.on) for each in (first, *others))
+            clauses += statement(f"{events}, {effect(first.do, t)}")
     return clauses
 
 
@@ -331,7 +337,13 @@ def take_tracked(step: hands.TakeTracked, t: Telling) -> list[Clause]:
     return [*order("draw one of them"), *order("discard the others")]
 
 
-def give_cards(step: hands.GiveCards, t: Telling) -> list[Clause]:
+def give_cards(given: tuple[hands.GiveCards, ...], t: Telling) -> list[Clause]:
+    if shape.for_both(given):
+        return order(f"put {any_of(given[0].keys, t)} into each player’s hand, rolled for each of them")
+    return [clause for step in given for clause in give_to_one(step, t)]
+
+
+def give_to_one(step: hands.GiveCards, t: Telling) -> list[Clause]:
     hand = "your opponent’s hand" if step.for_foe else "your hand"
     what = made(step.keys[0], t, step.count) if len(step.keys) == 1 else any_of(step.keys, t)
     return order(f"put {what} into {hand}")

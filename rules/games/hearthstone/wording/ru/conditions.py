@@ -34,6 +34,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     such = shape.described(record)
     if such is not None:
         return described(such, t)
+    t.last = ""
     noun: Noun = shape.noun_of(record.what, t)
     whose = "у соперника" if noun.owner == FOE else "у вас" if noun.owner or noun.fixed else "в игре"
     bare = Noun(noun.head, noun.before, noun.after, is_other=noun.is_other)

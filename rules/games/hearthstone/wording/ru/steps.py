@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from rules.games.hearthstone import arrivals, effects, hands, secrets
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
@@ -15,7 +17,7 @@ from rules.games.hearthstone.wording.ru.words import CARD, MINION, UNTIL, costs,
 from rules.games.hearthstone.wording.shape import Gift, Measure
 from rules.kernel import effects as steps
 from rules.kernel import selectors
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import Cont
 from rules.kernel.russian import ACC, DAT, GEN, HE, JOINTS, NOM, SHE, THEY, all_of, around, is_few, quoted
 from rules.kernel.wording import Clause, Telling, Templates, begun, joined, listed
 
@@ -225,11 +227,15 @@ def attach(step: effects.Attach, t: Telling) -> list[Clause]:
     until = {"turn": "в этом ходу", "next-turn": "до вашего следующего хода"}.get(step.until, "")
     ends = "".join(until_it(each.on, t) for each in shape.ends(abilities))
     first = f"{until}, {ends}" if ends else until and f"{until} "
-    for ability in abilities:
-        if isinstance(ability, Cont):
+    for ability, *others in shape.clinging(abilities):
+        if shape.is_next_turn_of_foe(step, ability):
+            always = structs.replace(ability, condition=None)
+            clauses += statement(f"в следующий ход соперника {held((always,), t)}")
+        elif isinstance(ability, Cont):
             clauses += statement(f"{first}{held((ability,), t)}")
-        elif isinstance(ability, When) and ability not in shape.ends(abilities):
-            clauses += statement(f"{t.tell(ability.on)}{effect(ability.do, t)}")
+        else:
+            events = "или ".join(t.tell(each.on) for each in (ability, *others))
+            clauses += statement(f"{events}{effect(ability.do, t)}")
     return clauses
 
 
@@ -357,7 +363,15 @@ def take_tracked(step: hands.TakeTracked, t: Telling) -> list[Clause]:
     return [*order("возьмите одну из них"), *order("сбросьте остальные")]
 
 
-def give_cards(step: hands.GiveCards, t: Telling) -> list[Clause]:
+def give_cards(given: tuple[hands.GiveCards, ...], t: Telling) -> list[Clause]:
+    if shape.for_both(given):
+        return order(
+            f"положите в руку каждого игрока, выбирая для него отдельно, случайную из карт: {any_of(given[0].keys, t)}"
+        )
+    return [clause for step in given for clause in give_to_one(step, t)]
+
+
+def give_to_one(step: hands.GiveCards, t: Telling) -> list[Clause]:
     hand = "руку соперника" if step.for_foe else "руку"
     if len(step.keys) == 1:
         return order(f"положите в {hand} {made(step.keys[0], t, step.count)}")

@@ -36,6 +36,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     such = shape.described(record)
     if such is not None:
         return described(such, t)
+    t.last = ""
     noun: Noun = shape.noun_of(record.what, t)
     if isinstance(record.what, hearthstone.Weapon):
         return f"{'对手' if record.what.of == FOE else '你'}{'装备着' if record.most else '没有'}武器"

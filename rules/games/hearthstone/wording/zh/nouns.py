@@ -23,6 +23,8 @@ class Trait:
     instead: str = ""
     owner: str = ""
     is_other: bool = False
+    apart: str = ""
+    """Who is none of them, said before even their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class Noun:
     is_new: bool = True
     count: int = 0
     is_random: bool = False
+    apart: str = ""
 
     @property
     def is_plural(self) -> bool:
@@ -57,6 +60,7 @@ class Noun:
             before=self.before + "".join(trait.before for trait in traits),
             owner="".join(trait.owner for trait in traits) or self.owner,
             is_other=self.is_other or any(trait.is_other for trait in traits),
+            apart=self.apart + "".join(trait.apart for trait in traits),
         )
 
     @property
@@ -76,15 +80,15 @@ class Noun:
         """So many of them: "一个随机友方随从"."""
         other = "另" if self.is_other and self.count == 1 else ""
         others = "其他" if self.is_other and self.count != 1 else ""
-        return f"{self.where}{other}{numeral(self.count)}{self.unit}{others}{self.kind()}"
+        return f"{self.apart}{self.where}{other}{numeral(self.count)}{self.unit}{others}{self.kind()}"
 
     def every(self, every: str = "所有") -> str:
         other = "其他" if self.is_other else ""
         if self.place:
-            return f"{self.where}{other}{self.kind()}"
+            return f"{self.apart}{self.where}{other}{self.kind()}"
         if self.owner == YOU:
-            return f"你的{every}{other}{self.before}{self.head}"
-        return f"所有{other}{self.kind()}"
+            return f"{self.apart}你的{every}{other}{self.before}{self.head}"
+        return f"{self.apart}所有{other}{self.kind()}"
 
     def said(self) -> str:
         if self.fixed:
@@ -289,7 +293,7 @@ def is_friendly(test: hearthstone.IsFriendly, t: Telling) -> Trait:
 
 
 def not_fighting(test: hearthstone.NotFighting, t: Telling) -> Trait:
-    return Trait(before="攻击者以外的", is_other=True)
+    return Trait(apart="攻击者以外的", is_other=True)
 
 
 TEMPLATES: Templates = {

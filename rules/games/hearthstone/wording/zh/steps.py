@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from rules.games.hearthstone import arrivals, effects, hands, secrets
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
@@ -15,7 +17,7 @@ from rules.games.hearthstone.wording.zh.nouns import CARD, PRONOUNS, Noun, done,
 from rules.games.hearthstone.wording.zh.words import WITHIN, costs, grown, keyword
 from rules.kernel import effects as steps
 from rules.kernel import selectors
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import Cont
 from rules.kernel.chinese import JOINTS, all_of, numeral, quoted
 from rules.kernel.wording import Clause, Telling, Templates, joined, listed
 
@@ -199,11 +201,15 @@ def attach(step: effects.Attach, t: Telling) -> list[Clause]:
         t.last = "host"
     until = {"turn": "在本回合中，", "next-turn": "直到你的下个回合，"}.get(step.until, "")
     ends = "".join(f"直到{t.tell(each.on).removeprefix('每当').removesuffix('时')}，" for each in shape.ends(abilities))
-    for ability in abilities:
-        if isinstance(ability, Cont):
-            clauses += statement(f"{until}{ends}{held((ability,), t)}")
-        elif isinstance(ability, When) and ability not in shape.ends(abilities):
-            clauses += statement(f"{t.tell(ability.on)}，{effect(ability.do, t)}")
+    for first, *others in shape.clinging(abilities):
+        if shape.is_next_turn_of_foe(step, first):
+            always = structs.replace(first, condition=None)
+            clauses += statement(f"在对手的下个回合中，{held((always,), t)}")
+        elif isinstance(first, Cont):
+            clauses += statement(f"{until}{ends}{held((first,), t)}")
+        else:
+            events = "，或".join(t.tell(each.on) for each in (first, *others))
+            clauses += statement(f"{events}，{effect(first.do, t)}")
     return clauses
 
 
@@ -319,7 +325,13 @@ def take_tracked(step: hands.TakeTracked, t: Telling) -> list[Clause]:
     return [*order("抽取其中的一张"), *order("弃掉其余的牌")]
 
 
-def give_cards(step: hands.GiveCards, t: Telling) -> list[Clause]:
+def give_cards(given: tuple[hands.GiveCards, ...], t: Telling) -> list[Clause]:
+    if shape.for_both(given):
+        return order(f"分别随机将{listed_cards(given[0].keys, t)}中的{numeral(given[0].count)}张置入双方的手牌")
+    return [clause for step in given for clause in give_to_one(step, t)]
+
+
+def give_to_one(step: hands.GiveCards, t: Telling) -> list[Clause]:
     hand = "对手的手牌" if step.for_foe else "你的手牌"
     if len(step.keys) == 1:
         return order(f"将{made(step.keys[0], t, step.count, unit='张')}置入{hand}")
