@@ -71,4 +71,4 @@ def minion_worth(state: HearthstoneState, card: int) -> float:
     return total
 
 
-JUDGEMENT = Judgement((EndTurn,), (), evaluate, sensible, distinct, looks_ahead=True)
+JUDGEMENT = Judgement((EndTurn,), (), evaluate, sensible, distinct, plans=True)
