@@ -9,6 +9,7 @@ from rules.bots.matches import choice, play_out
 from rules.bots.planning import plans
 from rules.bots.search import Search, follow
 from rules.catalogues import ready_decks, ruleset
+from rules.games.hearthstone import judgement as hearthstone
 from rules.games.hearthstone.attacking import Attack
 from rules.games.hearthstone.table import BOARD
 from rules.games.hearthstone.turn import EndTurn
@@ -146,6 +147,16 @@ def test_a_position_is_worth_as_much_less_as_damage_and_cards_are_lost() -> None
     assert evaluate(poorer, seat) < evaluate(state, seat) < evaluate(poorer, 1 - seat) + 40
     poorer.at(seat, DAMAGE).append(card)
     assert evaluate(poorer, seat) < evaluate(state, seat) - 1
+
+
+@pytest.mark.parametrize(("crystals", "is_worth_less"), [(1, True), (5, False)])
+def test_a_card_in_hand_is_worth_less_while_there_is_no_mana_for_it(crystals: int, is_worth_less: bool) -> None:
+    cheap, dear = (
+        scene("hearthstone", me={"hand": [card], "crystals": crystals})
+        for card in ("Bloodfen Raptor", "Boulderfist Ogre")
+    )
+    worths = [hearthstone.evaluate(table.state, table.me.seat) for table in (cheap, dear)]
+    assert (worths[1] < worths[0]) == is_worth_less
 
 
 def test_the_odds_of_a_hit_fall_with_every_trigger_it_needs() -> None:
