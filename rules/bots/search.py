@@ -1,13 +1,16 @@
-"""The bot that plays on: it tries the actions that look best over many guesses, by quick playouts, and drops the worse.
+"""The bot that plays on: it tries the plans that look best over many guesses, by quick playouts, and drops the worse.
 
-A playout takes sensible actions for both seats until the turn is over, and is judged there. What an action looks like
-one step ahead counts as some playouts do, for it is far less a matter of luck.
+Where a game's turn can be planned, it tries sequences of actions to the end of the turn and judges them after the other
+player's reply. Elsewhere a plan is a single action, and a playout takes sensible ones for both seats until the turn is
+over; what an action looks like one step ahead counts as some playouts do then, for it is far less a matter of luck.
 """
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
-from rules.bots.greedy import Greedy, by_habit, worth, worth_trying
+from rules.bots.greedy import Greedy, by_habit, settle, worth, worth_trying
+from rules.bots.planning import Plan, plans
 from rules.bots.random import going_on
 from rules.kernel import engine
 from rules.kernel.chance import Chance
@@ -19,7 +22,7 @@ from rules.kernel.views import determinise
 ROLLOUTS = 80
 """Playouts for one decision: about 50 ms."""
 CANDIDATES = 4
-"""How many actions it tries at most."""
+"""How many plans it tries at most."""
 MARGIN = 2.0
 """How far an action may look worse than the best one, in cards, and still be tried."""
 PRIOR = 4
@@ -42,34 +45,81 @@ class Search:
         possible = worth_trying(view, actions)
         if len(possible) == 1:
             return possible[0]
-        ends = None if self.seconds is None else time.monotonic() + self.seconds
-        worths = dict(enumerate(self.greedy.worths(view, possible, chance)))
-        totals = {number: PRIOR * worths[number] for number in promising(worths)}
-        rounds = (len(totals) - 1).bit_length()
-        looks_ahead = view.ruleset.play.judgement.looks_ahead
-        rollouts, policy = (self.rollouts // AHEAD, by_looking) if looks_ahead else (self.rollouts, by_habit)
-        while len(totals) > 1:
-            for _ in range(max(1, rollouts // (rounds * len(totals)))):
-                guess = determinise(view, chance)
-                for number in totals:
-                    totals[number] += playout(guess, possible[number], policy, chance)
-                if ends is not None and time.monotonic() > ends:
-                    return possible[best_first(totals)[0]]
-            totals = {number: totals[number] for number in best_first(totals)[: (len(totals) + 1) // 2]}
-        return possible[next(iter(totals))]
+        ends = math.inf if self.seconds is None else time.monotonic() + self.seconds
+        if view.ruleset.play.judgement.plans:
+            found = plans(determinise(view, chance), chance, ends)[:CANDIDATES]
+            totals = dict.fromkeys((line.plan for line in found), 0.0)
+            return best(view, totals, self.rollouts // AHEAD, after_reply, chance, ends)
+        return best(view, self.looked_at(view, possible, chance), self.rollouts, after_turn, chance, ends)
+
+    def looked_at(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> dict[Plan, float]:
+        """The actions that look best one step ahead, each as a plan, and what that is worth in playouts."""
+        worths = self.greedy.worths(view, actions, chance)
+        return {(actions[number],): PRIOR * worths[number] for number in promising(worths)}
 
 
-def promising(worths: dict[int, float]) -> list[int]:
-    """The best few, of those not much worse than the best."""
-    best, *others = best_first(worths)[:CANDIDATES]
-    return [best, *(number for number in others if worths[number] > worths[best] - MARGIN)]
+def promising(worths: Sequence[float]) -> list[int]:
+    """The places of the best few, of those not much worse than the best."""
+    first, *others = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:CANDIDATES]
+    return [first, *(number for number in others if worths[number] > worths[first] - MARGIN)]
 
 
-def best_first(worths: dict[int, float]) -> list[int]:
-    return sorted(worths, key=worths.__getitem__, reverse=True)
+def best_first(totals: dict[Plan, float]) -> list[Plan]:
+    return sorted(totals, key=totals.__getitem__, reverse=True)
+
+
+Playout = Callable[[MatchState, Plan, Chance], float]
+
+
+def best(
+    view: MatchState, totals: dict[Plan, float], rollouts: int, playout: Playout, chance: Chance, ends: float
+) -> Action:
+    """What the best plan begins with, as far as so many playouts tell."""
+    rounds = (len(totals) - 1).bit_length()
+    while len({plan[0] for plan in totals}) > 1:
+        for _ in range(max(1, rollouts // (rounds * len(totals)))):
+            guess = determinise(view, chance)
+            for plan in totals:
+                totals[plan] += playout(guess, plan, chance)
+            if time.monotonic() > ends:
+                return best_first(totals)[0][0]
+        totals = {plan: totals[plan] for plan in best_first(totals)[: (len(totals) + 1) // 2]}
+    return next(iter(totals))[0]
+
+
+def after_turn(guess: MatchState, plan: Plan, chance: Chance) -> float:
+    """How well whoever must decide stands after this plan and habit to the end of the turn."""
+    return played_out(guess, plan, by_habit, guess.turn, chance)
+
+
+def after_reply(guess: MatchState, plan: Plan, chance: Chance) -> float:
+    """How well whoever must decide stands after this plan and the other player's best turn."""
+    return played_out(guess, plan, by_looking, guess.turn + 1, chance)
 
 
 Policy = Callable[[MatchState, Chance], Action]
+
+
+def played_out(guess: MatchState, plan: Plan, policy: Policy, last: int, chance: Chance) -> float:
+    """How well whoever must decide stands after this plan and others' actions to the end of turn `last`."""
+    assert guess.decision is not None
+    seat = guess.decision.seat
+    state = guess.clone()
+    follow(state, seat, plan, chance)
+    for _ in range(LONGEST):
+        if state.outcome is not None or state.decision is None or state.turn > last:
+            break
+        engine.advance(state, state.decision.seat, policy(state, chance))
+    return state.ruleset.play.judgement.evaluate(state, seat)
+
+
+def follow(state: MatchState, seat: int, plan: Plan, chance: Chance) -> None:
+    """Do what is planned, as far as chance leaves it possible."""
+    for action in plan:
+        if engine.why_not(state, seat, action):
+            return
+        engine.advance(state, seat, action)
+        settle(state, chance)
 
 
 def by_looking(state: MatchState, chance: Chance) -> Action:
@@ -85,16 +135,3 @@ def by_looking(state: MatchState, chance: Chance) -> Action:
         if not isinstance(action, judgement.ends) and (result := worth(state, action, chance)) > value:
             best, value = action, result
     return best
-
-
-def playout(guess: MatchState, action: Action, policy: Policy, chance: Chance) -> float:
-    """How well whoever must decide stands after this action and others to the end of the turn."""
-    assert guess.decision is not None
-    seat = guess.decision.seat
-    state = guess.clone()
-    engine.advance(state, seat, action)
-    for _ in range(LONGEST):
-        if state.outcome is not None or state.decision is None or state.turn > guess.turn:
-            break
-        engine.advance(state, state.decision.seat, policy(state, chance))
-    return state.ruleset.play.judgement.evaluate(state, seat)

@@ -27,7 +27,12 @@ TAUNT, WINDFURY, HIDDEN, SHIELDED = 0.2, 0.12, 0.2, 0.25
 """For keywords; Windfury and a divine shield for each point of attack."""
 WEAPON = 0.22
 """Of a point of damage that a weapon will still deal."""
-CARD = 0.85
+CARD = 0.6
+"""For a card in hand, which does nothing yet."""
+WAITING = 0.08
+"""What a card in hand is worth less for each turn after the next one until there is mana for it."""
+USELESS = 0.2
+"""A card in hand that will not be played for long."""
 SECRET = 0.8
 DEADLY = 4.0
 """For an enemy board that can kill the next turn."""
@@ -44,7 +49,7 @@ def evaluate(state: HearthstoneState, seat: int) -> float:
 
 def worth(state: HearthstoneState, seat: int) -> float:
     life = state.left(state.hero(seat)) + state.armor[seat]
-    total = LIFE * sqrt(max(0, life)) + CARD * len(state.at(seat, HAND)) + SECRET * len(state.at(seat, SECRETS))
+    total = LIFE * sqrt(max(0, life)) + hand_worth(state, seat) + SECRET * len(state.at(seat, SECRETS))
     coming = sum(attack_of(state, minion) for minion in state.at(1 - seat, BOARD))
     if coming >= life:
         total -= DEADLY
@@ -53,6 +58,13 @@ def worth(state: HearthstoneState, seat: int) -> float:
         total += WEAPON * state.attack[weapon] * state.left(weapon)
     total -= FATIGUE * state.fatigue[seat] if not state.at(seat, DECK) else 0.0
     return total + sum(minion_worth(state, minion) for minion in state.at(seat, BOARD))
+
+
+def hand_worth(state: HearthstoneState, seat: int) -> float:
+    """Cards to play, the less the longer they wait for mana."""
+    mana = state.crystals[seat] + 1
+    waits = (max(0, state.print(card).cost - mana) for card in state.at(seat, HAND))
+    return sum((max(USELESS, CARD - WAITING * wait) for wait in waits), 0.0)
 
 
 def minion_worth(state: HearthstoneState, card: int) -> float:
@@ -71,4 +83,4 @@ def minion_worth(state: HearthstoneState, card: int) -> float:
     return total
 
 
-JUDGEMENT = Judgement((EndTurn,), (), evaluate, sensible, distinct, looks_ahead=True)
+JUDGEMENT = Judgement((EndTurn,), (), evaluate, sensible, distinct, plans=True)

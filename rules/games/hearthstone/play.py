@@ -5,6 +5,7 @@ selectors, effects, texts and cards/.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.games.hearthstone import (
     amounts,
@@ -45,6 +46,7 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
 from rules.kernel.records import Action
+from rules.kernel.ruleset import Ruleset
 from rules.kernel.scripts import vocabulary
 from rules.kernel.state import Waiting
 
@@ -72,14 +74,18 @@ def order(state: HearthstoneState, waiting: Waiting) -> tuple[bool, int]:
 
 def guess(state: HearthstoneState, owner: int, count: int, chance: Chance) -> list[int]:
     """Cards of that hero's class and neutral ones."""
-    hero_class = state.word(state.hero(owner), "class")
-    definitions = state.ruleset.definitions
-    pool = [
-        number
-        for number, card in enumerate(definitions)
-        if card.facts.has("collectible") and card.facts.word("class") in (hero_class, "neutral")
-    ]
+    pool = deck_cards(state.ruleset, state.word(state.hero(owner), "class"))
     return [pool[chance.below(len(pool))] for _ in range(count)]
+
+
+@lru_cache(maxsize=64)
+def deck_cards(ruleset: Ruleset, hero_class: str | None) -> tuple[int, ...]:
+    """The definitions that a deck of this class may hold."""
+    return tuple(
+        number
+        for number, card in enumerate(ruleset.definitions)
+        if card.facts.has("collectible") and card.facts.word("class") in (hero_class, "neutral")
+    )
 
 
 PLAY = Play(
