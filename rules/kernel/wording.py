@@ -266,3 +266,11 @@ def begun(text: str) -> str:
     'Draw a card'
     """
     return text[:1].upper() + text[1:]
+
+
+def signed(amount: int) -> str:
+    """
+    >>> signed(500), signed(-500)
+    ('+500', '−500')
+    """
+    return f"{amount:+}".replace("-", "−")
