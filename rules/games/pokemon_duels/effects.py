@@ -8,7 +8,7 @@ from typing import Literal
 from rules.games.pokemon_duels.measure import Amount
 from rules.kernel.effects import Step
 from rules.kernel.selectors import Selector, Test
-from rules.kernel.words import Until
+from rules.kernel.words import Place, Until
 
 
 class Destroy(Step, tag="destroy"):
@@ -62,9 +62,14 @@ class Mill(Step, tag="mill"):
 
 
 class Search(Step, tag="search"):
-    """Take at most one such card of the own deck into the hand, show it, and shuffle."""
+    """Look through own zones for at most one such card, which what follows finds as "found"."""
 
     tests: tuple[Test, ...]
+    zones: tuple[Place, ...] = ("deck",)
+
+
+class Shuffle(Step, tag="shuffle"):
+    """Shuffle the own deck."""
 
 
 class Show(Step, tag="show"):
@@ -89,6 +94,15 @@ class Heal(Step, tag="heal"):
     per: Amount | None = None
 
 
+class ShiftLevel(Step, tag="shift-level"):
+    """The player says a number from `least` to `most`, which is added to the level of these until a moment comes."""
+
+    what: Selector
+    least: int
+    most: int
+    until: Until
+
+
 class CopyTypes(Step, tag="copy-types"):
     """These have the types of another Pokémon until a moment comes."""
 
@@ -108,6 +122,10 @@ class Equip(Step, tag="equip"):
     """This card is worn by that Pokémon (PD-G34)."""
 
     on: Selector
+
+
+class Settle(Step, tag="settle"):
+    """This card is the Environment from now on, in the place of the one before (PD-G35)."""
 
 
 class TakeControl(Step, tag="take-control"):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Literal
 
+from rules.games.pokemon_duels.selectors import Kind
 from rules.kernel.patterns import Pattern
 from rules.kernel.selectors import Test
 
@@ -80,14 +81,14 @@ class Activated(Pattern, tag="activated"):
 
     topic: ClassVar[str] = "activated"
     by: Literal["you", "foe", "any"]
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[Kind, ...] = ()
     """Empty for any kind, the effects of Pokémon too."""
     tests: tuple[Test, ...] = ()
 
 
 class PhaseBegins(Pattern, tag="phase-begins"):
-    """A phase of that player's turn begins: "draw", "main 1", "battle", "main 2" or "end" (PD-2.1)."""
+    """A phase of that player's turn begins: "draw", "main-1", "battle", "main-2" or "end" (PD-2.1)."""
 
     topic: ClassVar[str] = "phase"
-    phase: Literal["draw", "main 1", "battle", "main 2", "end"]
+    phase: Literal["draw", "main-1", "battle", "main-2", "end"]
     of: Literal["you", "foe", "any"] = "you"

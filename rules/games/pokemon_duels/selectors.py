@@ -1,11 +1,20 @@
 """Whom the texts of Pokémon Duels speak of, beside the selectors all games share."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rules.kernel.selectors import Selector, Test
-from rules.kernel.words import Stat
+from rules.kernel.words import Stat, Word
 
 Of = Literal["you", "foe", "both"]
+
+Type = Annotated[str, Word("type")]
+"""One of the 18 types, by key."""
+
+Kind = Annotated[str, Word("kind")]
+"""What kind of card it is."""
+
+Skill = Annotated[str, Word("skill")]
+"""A skill, by key (PD-9)."""
 
 
 class Pokemon(Selector, tag="pokemon"):
@@ -65,15 +74,16 @@ class Except(Selector, tag="except"):
 
 
 class HasType(Test, tag="has-type"):
-    """A Pokémon of this type now, or a card that prints it."""
+    """A Pokémon of this type now, or a card that prints it; or just not."""
 
-    type: str
+    of: Type
+    value: bool = True
 
 
 class IsKind(Test, tag="is-kind"):
     """A card of one of these kinds."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[Kind, ...]
 
 
 class Has(Test, tag="has"):
@@ -109,7 +119,7 @@ class CanEvolve(Test, tag="can-evolve"):
 class UsesSkill(Test, tag="uses-skill"):
     """A species that can use one of these skills (PD-9)."""
 
-    skills: tuple[str, ...]
+    skills: tuple[Skill, ...]
 
 
 class Together(Selector, tag="together"):
