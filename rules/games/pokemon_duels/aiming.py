@@ -1,13 +1,13 @@
-"""Targets: chosen when an ability joins the chain, and pointed at by place where they lie face down (PD-G37)."""
+"""Targets: chosen when an ability joins the chain (PD-G24)."""
 
-from rules.kernel.effects import Step
+from rules.kernel.records import Record
 from rules.kernel.selectors import Selector
 
 
-class Aim(Step, tag="aim"):
+class Aim(Record, tag="aim"):
     """Its player chooses from `least` to `most` of these; without `least` of them the ability cannot be activated.
 
-    What follows finds those that are still the same objects under `slot`.
+    The steps find those that are still the same objects under `slot`.
     """
 
     what: Selector

@@ -189,6 +189,14 @@ class Compared(Event, tag="compared"):
     rule: str
 
 
+class Redirected(Event, tag="redirected"):
+    """An attack goes to another Pokémon than the one that was named."""
+
+    attacker: Instance
+    target: Instance
+    rule: str
+
+
 class AttackStopped(Event, tag="attack-stopped"):
     """An attack came to nothing."""
 
