@@ -1,5 +1,8 @@
 """Targets: chosen when an ability joins the chain (PD-G24)."""
 
+from rules.games.pokemon_duels.stats import has
+from rules.games.pokemon_duels.table import DuelState
+from rules.kernel.frames import Frame
 from rules.kernel.records import Record
 from rules.kernel.selectors import Selector
 
@@ -14,3 +17,8 @@ class Aim(Record, tag="aim"):
     least: int = 1
     most: int = 1
     slot: str = "target"
+
+    def options(self, state: DuelState, frame: Frame) -> list[int]:
+        """What may be chosen now: nothing of the opponent's that cannot be aimed at (PD-G43)."""
+        found = self.what.find(state, frame)
+        return [card for card in found if state.seat_of(card) == frame.seat or not has(state, card, "untargetable")]

@@ -91,7 +91,7 @@ class SkipBattle(Cost, tag="skip-battle"):
     """No Battle Phase this turn; payable in Main Phase 1 only."""
 
     def options(self, state: DuelState, frame: Frame) -> tuple[list[int], int]:
-        return [], 0 if state.phase == "main-1" and not state.battle_ends else 1
+        return [], 0 if state.phase == "main-1" and not state.battle_over else 1
 
     def pay(self, state: DuelState, frame: Frame, picks: tuple[int, ...]) -> None:
-        state.battle_ends = 1
+        state.battle_over = 1

@@ -5,10 +5,10 @@ How a Pokémon comes into play by an effect is in `arrivals`.
 
 from typing import Literal
 
-from rules.games.pokemon_duels import cardflow, chains, life, positions
+from rules.games.pokemon_duels import battle, cardflow, chains, environment, life, positions
 from rules.games.pokemon_duels.control import take_control
 from rules.games.pokemon_duels.destroying import destroy
-from rules.games.pokemon_duels.events import BattlePhaseCutShort, CoinTossed, Redirected, SummonGranted
+from rules.games.pokemon_duels.events import CoinTossed, SummonGranted
 from rules.games.pokemon_duels.measure import Amount, times
 from rules.games.pokemon_duels.stats import types
 from rules.games.pokemon_duels.table import DuelState
@@ -235,7 +235,7 @@ class Settle(Step, tag="settle"):
     """This card is the Environment from now on, in the place of the one before (PD-G35)."""
 
     def run(self, state: DuelState, frame: Frame) -> None:
-        cardflow.settle_environment(state, frame.source)
+        environment.settle(state, frame.source, "PD-G35")
 
 
 class TakeControl(Step, tag="take-control"):
@@ -265,15 +265,17 @@ class Negate(Step, tag="negate"):
     what: Selector
 
     def run(self, state: DuelState, frame: Frame) -> None:
-        for card in self.what.find(state, frame):
-            chains.negate(state, card, ability_rule(state, frame))
+        negated = self.what.find(state, frame)
+        for place, link in enumerate(state.chain):
+            if link.source in negated:
+                chains.negate(state, place, ability_rule(state, frame))
 
 
 class NegateAttack(Step, tag="negate-attack"):
     """The running attack is over without a battle."""
 
     def run(self, state: DuelState, frame: Frame) -> None:
-        state.stopped = 1
+        battle.negate_attack(state, ability_rule(state, frame))
 
 
 class Redirect(Step, tag="redirect"):
@@ -283,16 +285,14 @@ class Redirect(Step, tag="redirect"):
 
     def run(self, state: DuelState, frame: Frame) -> None:
         for card in self.to.find(state, frame):
-            state.target, state.target_stamp = card, state.stamp[card]
-            state.note(Redirected(state.attacker, card, ability_rule(state, frame)))
+            battle.redirect(state, card, ability_rule(state, frame))
 
 
 class EndBattlePhase(Step, tag="end-battle-phase"):
     """The Battle Phase ends."""
 
     def run(self, state: DuelState, frame: Frame) -> None:
-        state.battle_ends = 1
-        state.note(BattlePhaseCutShort(frame.seat, ability_rule(state, frame)))
+        battle.end_battle_phase(state, ability_rule(state, frame))
 
 
 class TossCoin(Step, tag="toss-coin"):

@@ -189,14 +189,6 @@ class Compared(Event, tag="compared"):
     rule: str
 
 
-class Redirected(Event, tag="redirected"):
-    """An attack goes to another Pokémon than the one that was named."""
-
-    attacker: Instance
-    target: Instance
-    rule: str
-
-
 class AttackStopped(Event, tag="attack-stopped"):
     """An attack came to nothing."""
 
@@ -315,6 +307,14 @@ class Equipped(Event, tag="equipped"):
 
 class ControlTaken(Event, tag="control-taken"):
     """A Pokémon is another player's now."""
+
+    seat: SeatNumber
+    card: Instance
+    rule: str
+
+
+class EnvironmentBegan(Event, tag="environment-began"):
+    """A card is the Environment now (PD-G35)."""
 
     seat: SeatNumber
     card: Instance

@@ -33,9 +33,9 @@ def savers(state: DuelState, card: int, cause: str) -> Iterator[tuple[Frame, Ins
             for number, ability, places in state.print(source).instead:
                 frame = Frame(number, 0, source, state.stamp[source], seat, {})
                 works = state.zone[source] % WIDTH in places and ability.cause in ("", cause)
-                if works and not is_spent(state, seat, number, ability.limit):
-                    if card in ability.whom.find(state, frame):
-                        yield frame, ability
+                works = works and not is_spent(state, seat, number, ability.limit)
+                if works and card in ability.whom.find(state, frame):
+                    yield frame, ability
 
 
 def is_heads(state: DuelState, frame: Frame) -> bool:

@@ -7,9 +7,8 @@ zones; its owner gets it back when it leaves the field.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from rules.games.pokemon_duels.abilities import Activate, Instead, SummoningCondition
 from rules.kernel.abilities import Cont
 from rules.kernel.chance import Chance
 from rules.kernel.frames import Bound
@@ -17,6 +16,9 @@ from rules.kernel.records import Event
 from rules.kernel.ruleset import Ruleset
 from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
 from rules.kernel.zones import BOTH, NOBODY, OWNER, Zone, create
+
+if TYPE_CHECKING:
+    from rules.games.pokemon_duels.abilities import Activate, Instead, SummoningCondition
 
 POKEMON_NAMES = ("P1", "P2", "P3", "P4", "P5")
 SPELL_NAMES = ("S1", "S2", "S3", "S4", "S5")
@@ -87,10 +89,10 @@ class Print:
     species: str
     moves: frozenset[str]
     skill: str
-    activations: tuple[tuple[int, Activate, frozenset[int]], ...]
+    activations: "tuple[tuple[int, Activate, frozenset[int]], ...]"
     """Programs that their player activates, with the places they work in."""
-    instead: tuple[tuple[int, Instead, frozenset[int]], ...]
-    summoning: SummoningCondition | None
+    instead: "tuple[tuple[int, Instead, frozenset[int]], ...]"
+    summoning: "SummoningCondition | None"
     has_quick: bool
     """Whether it can answer from the field, which everyone may know."""
     is_scripted: bool
@@ -101,7 +103,7 @@ class DuelState(MatchState):
 
     OWN: ClassVar[tuple[str, ...]] = (
         "attacker", "attacker_stamp", "attacks", "battle_ends", "chain", "entered", "first", "host", "life",
-        "news", "phase", "spent", "stopped", "summons", "summons_more", "target", "target_stamp", "turned",
+        "news", "passes", "phase", "spent", "stopped", "summons", "summons_more", "target", "target_stamp", "turned",
     )  # fmt: skip
     __slots__ = (*OWN, "lasting")
     BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType({"attacks": 0, "entered": 0, "host": -1})
@@ -124,11 +126,13 @@ class DuelState(MatchState):
         self.host: list[int] = []
         """For Magic Equipment: who wears it, else -1 (PD-G34)."""
         self.spent: list[tuple[int, int, int]] = []
-        """Abilities used up: seat, program, and the turn, 0 for the whole match."""
+        """Abilities used up: seat, program, and the turn until whose end, 0 for the whole match."""
         self.chain: list[Link] = []
         """The first link first; none while no chain is built."""
         self.news: list[Event] = []
         """What just happened that may be answered; none while no window is open (PD-2.8)."""
+        self.passes = 0
+        """How often in a row players have passed in the open window."""
         self.attacker = -1
         self.attacker_stamp = 0
         self.target = -1
@@ -137,7 +141,7 @@ class DuelState(MatchState):
         self.stopped = 0
         """1 where the running attack was negated."""
         self.battle_ends = 0
-        """1 where the Battle Phase ends after the running attack."""
+        """1 where this turn has no (further) Battle Phase once the running attack is over."""
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         """By the number or skill it changes: every card in play with such an ability; some may have left since.
 
@@ -211,6 +215,11 @@ class DuelState(MatchState):
 
     def place_of(self, card: int) -> int:
         return self.zone[card] % WIDTH
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether a window for answers is open."""
+        return bool(self.news or self.chain)
 
     def on_field(self, card: int) -> bool:
         """Whether it is a Pokémon on the field."""
