@@ -127,14 +127,12 @@ class CardPool:
         return f"{entry.card.name} {_number(entry.printing)} is not in {self.words}."
 
     def _fix(self, entry: DeckEntry) -> Fix | None:
-        """Another printing or no copy; None in a part beside the main one, where copies are not counted by card."""
+        """Another printing, of a card of the main deck, or no copy."""
         card = entry.card
-        if entry.part != MAIN:
-            return None
-        for printing in card.printings:
+        for printing in card.printings if entry.part == MAIN else ():
             if self.admits(printing):
                 return UsePrinting(f"Use {printing.number} instead", card.key, entry.printing.number, printing.number)
-        return SetCounts(f"Remove {card.name}", ((card.key, 0),))
+        return SetCounts(f"Remove {card.name}", ((card.key, 0),), (entry.part,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from rules.games.pokemon_duels.counting import (
     part_of,
     tally,
 )
-from rules.games.pokemon_duels.facts import title
+from rules.games.pokemon_duels.facts import FIELD, title
 from rules.kernel.deck_rules import CardPool
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey, folded
@@ -53,6 +53,19 @@ class Frames:
                     message = f"{card.name} is {what}: it belongs in the {right} deck, not in the {part} deck."
                     fix = MoveCards(f"Move it to the {right} deck", (card.key,), right)
                     yield Issue("deck.frame", "PD-G17", message, cards=(card.key,), mend=partial(_given, fix))
+
+
+@dataclass(frozen=True, slots=True)
+class NoVenues:
+    """A Field is chosen with the match and is in no deck (PD-3.2, PD-G35)."""
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        for cards in deck.once(tally).cards.values():
+            for card in cards:
+                if card.kind == FIELD:
+                    message = f"{card.name} is the venue of a match, never a card of a deck."
+                    mend = partial(mending.trim, deck, (card,), 0)
+                    yield Issue("deck.field", "PD-G35", message, cards=(card.key,), mend=mend)
 
 
 def _given(fix: Fix) -> Fix:
