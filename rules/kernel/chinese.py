@@ -79,6 +79,8 @@ class Noun:
     is_plural: bool = True
     by_foe: bool = False
     """Whether the opponent chose it, and so does to it what is done."""
+    first: tuple[int, int] | None = None
+    """How many of them are chosen by being spoken of for the first time; None where that is done."""
 
     def that_is(self, *traits: Trait) -> "Noun":
         name = "".join(trait.instead for trait in traits)
@@ -147,8 +149,20 @@ def every(noun: Noun) -> str:
 
 def said(noun: Noun, telling: Telling) -> str:
     """What something is done to, or does something, and is from now on spoken of."""
+    telling.doer = noun
     telling.last = noun.name
+    if noun.first is not None:
+        telling.nouns[noun.name] = replace(noun, first=None)
+        return some(replace(noun, fixed=""), *noun.first)
     return noun.fixed or every(noun)
+
+
+def aimed_at(noun: Noun, slot: str, least: int, most: int) -> Noun:
+    """So many of these, chosen where they are first spoken of, and afterwards known."""
+    if noun.name == slot:
+        return noun
+    fixed = f"这些{noun.head}" if most > 1 else f"该{noun.head}"
+    return replace(noun, name=slot, fixed=fixed, is_plural=most > 1, first=(least, most))
 
 
 PRONOUNS = ("其", "它们")
@@ -156,7 +170,10 @@ PRONOUNS = ("其", "它们")
 
 def target(noun: Noun, telling: Telling) -> str:
     """The same, by a pronoun where nothing came between."""
-    return PRONOUNS[noun.is_plural] if noun.name and noun.name == telling.last else said(noun, telling)
+    if noun.name and noun.name == telling.last:
+        telling.doer = noun
+        return PRONOUNS[noun.is_plural]
+    return said(noun, telling)
 
 
 def subject(noun: Noun, telling: Telling) -> str:

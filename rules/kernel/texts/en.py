@@ -1,6 +1,9 @@
 """The kernel's records in English."""
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
 
 from rules.kernel import abilities, effects, selectors
 from rules.kernel.costs import Cost
@@ -15,17 +18,22 @@ from rules.kernel.english import (
     each,
     how_many,
     one_of,
+    possessive,
     quoted,
     some,
     subject,
     target,
 )
+from rules.kernel.phrases import is_found
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.wording import Clause, Telling, Templates, begun, joined, signed
 
 Predicate = tuple[str, str]
 """A verb as one alone does it, and what follows it."""
-PLURAL = {"has": "have", "gains": "gain", "loses": "lose", "gets": "get", "does": "do"}
+Numbered = Callable[[int], Predicate]
+"""How a number is told that is not simply added: by how much."""
+Tells = Callable[[Noun, Telling], str]
+PLURAL = {"has": "have", "gains": "gain", "loses": "lose", "gets": "get", "does": "do", "is": "are"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +71,27 @@ def act(ability: abilities.Act, t: Telling) -> str:
 
 
 def cont(ability: abilities.Cont, t: Telling) -> str:
-    held = while_held(ability.condition, t)
-    who = t.tell(ability.to or selectors.This())
+    return conts((ability,), t)
+
+
+def conts(parts: tuple[abilities.Cont, ...], t: Telling, named: Tells = subject) -> str:
+    """What always holds of the same cards under the same condition; `named` gives their name in the sentence."""
+    first = parts[0]
+    held = while_held(first.condition, t)
+    who = t.tell(first.to or selectors.This())
+    name = named(who, t)
+    does = said_of(who, *(always(part, t) for part in parts))
+    per = f" for {each(t.tell(first.per))}" if first.per else ""
+    return begun(f"{held}{name} {does}{per}.")
+
+
+def always(ability: abilities.Cont, t: Telling) -> Predicate:
     stat = t.word("stat", ability.stat)
-    does = stat.has if isinstance(stat, Skill) else ("gets", f"{signed(ability.amount)} {stat}")
-    per = f" for {each(t.tell(ability.per))}" if ability.per else ""
-    return begun(f"{held}{subject(who, t)} {said_of(who, does)}{per}.")
+    return stat.has if isinstance(stat, Skill) else number_of(stat, ability.amount)
+
+
+def number_of(stat: str | Numbered, amount: int) -> Predicate:
+    return ("gets", f"{signed(amount)} {stat}") if isinstance(stat, str) else stat(amount)
 
 
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
@@ -197,6 +220,10 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
 
 
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
+    if is_found(step.condition) and not step.otherwise:
+        return t.ordered(step.then)
+    if not step.then:
+        return [Clause(f"unless {condition(step.condition, t)}, {effect(step.otherwise, t)}", is_order=False)]
     text = f"if {condition(step.condition, t)}, {effect(step.then, t)}"
     t.last = ""
     if step.otherwise:
@@ -212,7 +239,7 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     does = said_of(who, *(predicate(change, t) for change in changes))
     until = t.word("until", first.until)
     is_long = any(isinstance(change, effects.Gain) for change in changes)
-    return [Clause(f"{until}, {name} {does}" if is_long else f"{name} {does} {until}", is_order=False)]
+    return [Clause(f"{until}, {name} {does}" if is_long else f"{name} {does} {until}".rstrip(), is_order=False)]
 
 
 def predicate(change: effects.Change | effects.Gain, t: Telling) -> Predicate:
@@ -222,23 +249,62 @@ def predicate(change: effects.Change | effects.Gain, t: Telling) -> Predicate:
     stat = t.word("stat", change.stat)
     if isinstance(stat, Skill):
         return stat.gains if change.amount > 0 else stat.loses
-    return "gets", f"{signed(change.amount)} {stat}"
+    return number_of(stat, change.amount)
 
 
 def said_of(who: Noun, *predicates: Predicate) -> str:
     """The predicates as one, each verb once: "gets +5000 power and +1 critical"."""
     parts: list[str] = []
-    last = ""
-    for verb, rest in predicates:
-        parts.append(rest if verb == last else f"{PLURAL.get(verb, verb) if who.is_plural else verb} {rest}")
-        last = verb
+    for verb, run in groupby(predicates, lambda predicate: predicate[0]):
+        first, *others = _rests(verb, [rest for _, rest in run])
+        parts += [f"{many(verb) if who.is_plural else verb} {first}", *others]
     return all_of(parts)
+
+
+def _rests(verb: str, rests: list[str]) -> list[str]:
+    """What follows a verb several times: of what cannot be, "or" lists it."""
+    return [one_of(rests)] if verb.startswith("cannot") else rests
+
+
+def many(verb: str) -> str:
+    """
+    >>> many("gets"), many("ignores"), many("cannot")
+    ('get', 'ignore', 'cannot')
+    """
+    return PLURAL.get(verb) or verb.removesuffix("s")
 
 
 def later(step: effects.Later, t: Telling) -> list[Clause]:
     t.last = ""
     return [Clause(f"{t.word('moment', step.moment)}, {effect(step.do, t)}", is_order=False)]
 
+
+def spoken(record: Any, t: Telling) -> str:
+    """A record in a field: cards as what something is done to, anything else as it is told."""
+    return target(t.tell(record), t) if isinstance(record, selectors.Selector) else str(t.tell(record))
+
+
+def taken(what: selectors.Selector, t: Telling) -> str:
+    """Cards as they are taken out of where they are."""
+    return target(replace(t.tell(what), out=True), t)
+
+
+def names(keys: Iterable[str], t: Telling) -> str:
+    return one_of(quoted(map(t.named, keys)))
+
+
+FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
+    "": spoken,
+    "who": lambda what, t: subject(t.tell(what), t),
+    "whose": lambda what, t: possessive(t.tell(what), t),
+    "out": taken,
+    "each": lambda what, t: each(t.tell(what)),
+    "names": names,
+    "do": effect,
+    "if": condition,
+    "+": lambda amount, t: signed(amount),
+}
+"""How fields are told in templates that are texts."""
 
 TEMPLATES: Templates = {
     abilities.When: when,

@@ -1,12 +1,16 @@
 """The kernel's records in Russian."""
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rules.kernel import abilities, effects, selectors
 from rules.kernel.costs import Cost
+from rules.kernel.phrases import is_found
 from rules.kernel.russian import (
     ACC,
     CHOSEN,
+    DAT,
     EACH,
     GEN,
     JOINTS,
@@ -20,6 +24,7 @@ from rules.kernel.russian import (
     is_few,
     one_of,
     quoted,
+    referred,
     some,
     subject,
     target,
@@ -29,6 +34,8 @@ from rules.kernel.wording import MAY, Clause, Telling, Templates, begun, joined,
 
 Predicate = tuple[str, str]
 """A verb as one alone does it, and what follows it."""
+Numbered = Callable[[int], Predicate]
+"""How a number is told that is not simply added: by how much."""
 CHOOSE = Verb("выберите", "выбрать", "выбирает")
 PLURAL = {
     "обладает": "обладают",
@@ -80,12 +87,31 @@ def act(ability: abilities.Act, t: Telling) -> str:
 
 
 def cont(ability: abilities.Cont, t: Telling) -> str:
-    held = while_held(ability.condition, t)
-    who = t.tell(ability.to or selectors.This())
+    return conts((ability,), t)
+
+
+def conts(parts: tuple[abilities.Cont, ...], t: Telling) -> str:
+    """What always holds of the same cards under the same condition."""
+    first = parts[0]
+    held = while_held(first.condition, t)
+    who = t.tell(first.to or selectors.This())
+    name = subject(who, t)
+    does = said_of(who, *(always(part, t) for part in parts))
+    per = f" {for_each(first.per, t)}" if first.per else ""
+    return begun(f"{held}{name} {does}{per}.")
+
+
+def for_each(what: selectors.Selector, t: Telling) -> str:
+    return f"за {t.tell(what).said(ACC, False, EACH, actor='')}"
+
+
+def always(ability: abilities.Cont, t: Telling) -> Predicate:
     stat = t.word("stat", ability.stat)
-    does = stat.has if isinstance(stat, Skill) else ("получает", f"{signed(ability.amount)} {stat}")
-    per = f" за {t.tell(ability.per).said(ACC, False, EACH, actor='')}" if ability.per else ""
-    return begun(f"{held}{subject(who, t)} {said_of(who, does)}{per}.")
+    return stat.has if isinstance(stat, Skill) else number_of(stat, ability.amount)
+
+
+def number_of(stat: str | Numbered, amount: int) -> Predicate:
+    return ("получает", f"{signed(amount)} {stat}") if isinstance(stat, str) else stat(amount)
 
 
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
@@ -209,6 +235,10 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
 
 
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
+    if is_found(step.condition) and not step.otherwise:
+        return t.ordered(step.then)
+    if not step.then:
+        return [Clause(f"если не {condition(step.condition, t)}, {effect(step.otherwise, t)}", is_order=False)]
     text = f"если {condition(step.condition, t)}, {effect(step.then, t)}"
     t.last = ""
     if step.otherwise:
@@ -224,7 +254,7 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     does = said_of(who, *(predicate(change, t) for change in changes))
     until = t.word("until", first.until)
     is_long = any(isinstance(change, effects.Gain) for change in changes)
-    return [Clause(f"{until} {name} {does}" if is_long else f"{name} {does} {until}", is_order=False)]
+    return [Clause(f"{until} {name} {does}" if is_long else f"{name} {does} {until}".rstrip(), is_order=False)]
 
 
 def predicate(change: effects.Change | effects.Gain, t: Telling) -> Predicate:
@@ -234,7 +264,7 @@ def predicate(change: effects.Change | effects.Gain, t: Telling) -> Predicate:
     stat = t.word("stat", change.stat)
     if isinstance(stat, Skill):
         return stat.gains if change.amount > 0 else stat.loses
-    return "получает", f"{signed(change.amount)} {stat}"
+    return number_of(stat, change.amount)
 
 
 def said_of(who: Noun, *predicates: Predicate) -> str:
@@ -242,15 +272,54 @@ def said_of(who: Noun, *predicates: Predicate) -> str:
     parts: list[str] = []
     last = ""
     for verb, rest in predicates:
-        parts.append(rest if verb == last else f"{PLURAL[verb] if who.is_plural else verb} {rest}")
+        parts.append(rest if verb == last else f"{many(verb) if who.is_plural else verb} {rest}")
         last = verb
     return all_of(parts)
+
+
+def many(verb: str) -> str:
+    """
+    >>> many("не может"), many("игнорирует"), many("не наносит")
+    ('не могут', 'игнорируют', 'не наносят')
+    """
+    if verb in PLURAL:
+        return PLURAL[verb]
+    return f"{verb.removesuffix('ет')}ют" if verb.endswith("ет") else f"{verb.removesuffix('ит')}ят"
 
 
 def later(step: effects.Later, t: Telling) -> list[Clause]:
     t.last = ""
     return [Clause(f"{t.word('moment', step.moment)} {effect(step.do, t)}", is_order=False)]
 
+
+def spoken(record: Any, t: Telling) -> str:
+    """A record in a field: cards as what something is done to, anything else as it is told."""
+    return target(t.tell(record), t) if isinstance(record, selectors.Selector) else str(t.tell(record))
+
+
+def taken(what: selectors.Selector, t: Telling) -> str:
+    """Cards as they are taken out of where they are."""
+    noun: Noun = t.tell(what)
+    return target(replace(noun, place=noun.out or noun.place), t)
+
+
+def names(keys: Iterable[str], t: Telling) -> str:
+    return one_of(quoted(map(t.named, keys)))
+
+
+FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
+    "": spoken,
+    "who": lambda what, t: subject(t.tell(what), t),
+    "of": lambda what, t: referred(t.tell(what), GEN, t),
+    "to": lambda what, t: referred(t.tell(what), DAT, t),
+    "out": taken,
+    "each": for_each,
+    "names": names,
+    "do": effect,
+    "if": condition,
+    "+": lambda amount, t: signed(amount),
+}
+"""How fields are told in templates that are texts."""
 
 TEMPLATES: Templates = {
     abilities.When: when,

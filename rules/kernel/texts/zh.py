@@ -1,7 +1,9 @@
 """The kernel's records in Chinese."""
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any
 
 from rules.kernel import abilities, effects, selectors
 from rules.kernel.chinese import (
@@ -19,6 +21,7 @@ from rules.kernel.chinese import (
     target,
 )
 from rules.kernel.costs import Cost
+from rules.kernel.phrases import is_found
 from rules.kernel.selectors import ANY_NUMBER
 from rules.kernel.wording import Clause, Telling, Templates, joined, signed
 
@@ -59,15 +62,26 @@ def act(ability: abilities.Act, t: Telling) -> str:
 
 
 def cont(ability: abilities.Cont, t: Telling) -> str:
-    held = while_held(ability.condition, t)
-    per = ""
-    if ability.per:
-        noun: Noun = t.tell(ability.per)
-        per = f"每有一{noun.unit}{noun.whose()}{noun.other}{noun.described}，"
-    who = t.tell(ability.to or selectors.This())
+    return conts((ability,), t)
+
+
+def conts(parts: tuple[abilities.Cont, ...], t: Telling) -> str:
+    """What always holds of the same cards under the same condition."""
+    first = parts[0]
+    held = while_held(first.condition, t)
+    per = f"{for_each(first.per, t)}，" if first.per else ""
+    name = subject(t.tell(first.to or selectors.This()), t)
+    return f"{held}{per}{name}{said_of([always(part, t) for part in parts])}。"
+
+
+def for_each(what: selectors.Selector, t: Telling) -> str:
+    noun: Noun = t.tell(what)
+    return f"每有一{noun.unit}{noun.whose()}{noun.other}{noun.described}"
+
+
+def always(ability: abilities.Cont, t: Telling) -> str:
     stat = t.word("stat", ability.stat)
-    does = stat.has if isinstance(stat, Skill) else number_of(stat, ability.amount)
-    return f"{held}{per}{subject(who, t)}{does}。"
+    return str(stat.has) if isinstance(stat, Skill) else number_of(stat, ability.amount)
 
 
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
@@ -199,6 +213,10 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
 
 
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
+    if is_found(step.condition) and not step.otherwise:
+        return t.ordered(step.then)
+    if not step.then:
+        return [Clause(f"除非{condition(step.condition, t)}，否则{effect(step.otherwise, t)}", is_order=False)]
     text = f"如果{condition(step.condition, t)}，则{effect(step.then, t)}"
     t.last = ""
     if step.otherwise:
@@ -212,7 +230,8 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     noun: Noun = t.tell(first.what if isinstance(first, effects.Change) else selectors.This())
     does = said_of([predicate(change, t) for change in changes])
     name = target(noun, t) if is_number(does) else subject(noun, t)
-    return [Clause(f"{t.word('until', first.until)}，{name}{does}", is_order=False)]
+    until = t.word("until", first.until)
+    return [Clause(f"{until}{until and '，'}{name}{does}", is_order=False)]
 
 
 def predicate(change: effects.Change | effects.Gain, t: Telling) -> str:
@@ -225,12 +244,12 @@ def predicate(change: effects.Change | effects.Gain, t: Telling) -> str:
     return number_of(stat, change.amount)
 
 
-def number_of(stat: str, amount: int) -> str:
+def number_of(stat: str | Callable[[int], str], amount: int) -> str:
     """
     >>> number_of("力量", -2000)
     '力量−2000'
     """
-    return stat + signed(amount)
+    return stat + signed(amount) if isinstance(stat, str) else stat(amount)
 
 
 def said_of(predicates: list[str]) -> str:
@@ -247,6 +266,26 @@ def later(step: effects.Later, t: Telling) -> list[Clause]:
     t.last = ""
     return [Clause(f"{t.word('moment', step.moment)}，{effect(step.do, t)}", is_order=False)]
 
+
+def spoken(record: Any, t: Telling) -> str:
+    """A record in a field: cards as what something is done to, anything else as it is told."""
+    return target(t.tell(record), t) if isinstance(record, selectors.Selector) else str(t.tell(record))
+
+
+def names(keys: Iterable[str], t: Telling) -> str:
+    return one_of(quoted(t.named(key)) for key in keys)
+
+
+FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
+    "": spoken,
+    "who": lambda what, t: subject(t.tell(what), t),
+    "each": for_each,
+    "names": names,
+    "do": effect,
+    "if": condition,
+    "+": lambda amount, t: signed(amount),
+}
+"""How fields are told in templates that are texts."""
 
 TEMPLATES: Templates = {
     abilities.When: when,
