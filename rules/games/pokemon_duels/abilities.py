@@ -7,8 +7,7 @@ What is activated or triggered becomes a link of the chain: targets and cost fir
 from typing import Literal
 
 from rules.games.pokemon_duels.aiming import Aim
-from rules.kernel.abilities import Ability, When
-from rules.kernel.costs import Cost
+from rules.kernel.abilities import Ability, Act, When
 from rules.kernel.effects import Step
 from rules.kernel.patterns import Pattern
 from rules.kernel.selectors import Condition, Selector
@@ -21,18 +20,14 @@ Cause = Literal["", "battle", "effect"]
 """By what something is destroyed; "" is either."""
 
 
-class Activate(Ability, tag="activate"):
+class Activate(Act, tag="activate"):
     """What a player activates: a spell, a trap, an item, or an effect of a Pokémon.
 
-    With `on` it can only answer such an event, in the window that the event opens (PD-2.8).
+    With `on` it can only answer such an event, in the window that the event opens (PD-2.8). Its condition must hold for
+    it to be activated, and is not asked again when it resolves.
     """
 
-    zones: tuple[Place, ...]
-    do: tuple[Step, ...]
     targets: tuple[Aim, ...] = ()
-    cost: tuple[Cost, ...] = ()
-    condition: Condition | None = None
-    """What must hold for it to be activated; not asked again when it resolves."""
     on: Pattern | None = None
     limit: Limit = ""
     quick: bool = False

@@ -19,6 +19,6 @@ class Aim(Record, tag="aim"):
     slot: str = "target"
 
     def options(self, state: DuelState, frame: Frame) -> list[int]:
-        """What may be chosen now: nothing of the opponent's that cannot be aimed at (PD-G43)."""
+        """What may be chosen now: nothing of the opponent's that cannot be aimed at (PD-G50)."""
         found = self.what.find(state, frame)
         return [card for card in found if state.seat_of(card) == frame.seat or not has(state, card, "untargetable")]

@@ -189,6 +189,14 @@ class Compared(Event, tag="compared"):
     rule: str
 
 
+class Redirected(Event, tag="redirected"):
+    """The running attack goes to another Pokémon."""
+
+    attacker: Instance
+    target: Instance
+    rule: str
+
+
 class AttackStopped(Event, tag="attack-stopped"):
     """An attack came to nothing."""
 

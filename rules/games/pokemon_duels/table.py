@@ -102,7 +102,7 @@ class DuelState(MatchState):
     """A match of Pokémon Duels. Lists of two are by seat, the longer ones by instance."""
 
     OWN: ClassVar[tuple[str, ...]] = (
-        "attacker", "attacker_stamp", "attacks", "battle_ends", "chain", "entered", "first", "host", "life",
+        "attacker", "attacker_stamp", "attacks", "battle_over", "chain", "entered", "first", "host", "life",
         "news", "passes", "phase", "spent", "stopped", "summons", "summons_more", "target", "target_stamp", "turned",
     )  # fmt: skip
     __slots__ = (*OWN, "lasting")
@@ -140,7 +140,7 @@ class DuelState(MatchState):
         self.target_stamp = 0
         self.stopped = 0
         """1 where the running attack was negated."""
-        self.battle_ends = 0
+        self.battle_over = 0
         """1 where this turn has no (further) Battle Phase once the running attack is over."""
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         """By the number or skill it changes: every card in play with such an ability; some may have left since.

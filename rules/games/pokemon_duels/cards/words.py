@@ -71,7 +71,7 @@ def spell(
 ) -> CardScript:
     """A spell, from the hand or set (PD-G21, PD-G23). With `user` its text speaks of the Pokémon that uses it."""
     aims = ((Aim(USERS, slot="user"),) if user else ()) + ((Aim(target),) if target else ())
-    return card(key, Activate(HAND_OR_SET, do, aims, cost, condition, on, limit))
+    return card(key, Activate(HAND_OR_SET, do, cost, condition, aims, on, limit))
 
 
 def trap(
@@ -83,12 +83,12 @@ def trap(
     condition: Condition | None = None,
 ) -> CardScript:
     """A trap: set first, then activated when such a thing happens, or at any time (PD-2.8, PD-G23)."""
-    return card(key, Activate(SET, do, (Aim(target),) if target else (), cost, condition, on))
+    return card(key, Activate(SET, do, cost, condition, (Aim(target),) if target else (), on))
 
 
 def equipment(key: str, *abilities: Ability, worn_by: Selector = OWN_UP) -> CardScript:
     """Magic Equipment (PD-10, PD-G34): what it does for whom wears it, and what it says besides."""
-    return card(key, Activate(HAND_OR_SET, (Equip(TARGET),), (Aim(worn_by),)), *abilities)
+    return card(key, Activate(HAND_OR_SET, (Equip(TARGET),), targets=(Aim(worn_by),)), *abilities)
 
 
 def environment(key: str, *abilities: Ability, turns: int = 3) -> CardScript:
