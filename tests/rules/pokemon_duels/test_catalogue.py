@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from rules.catalogues import CATALOGUES, load
+from rules.games.pokemon_duels.abilities import SummoningCondition, Trigger
 from rules.games.pokemon_duels.cards import CARDS
 from rules.games.pokemon_duels.facts import TYPES, is_pokemon, moves, title, types
-from rules.games.pokemon_duels.signatures import signatures
+from rules.games.pokemon_duels.patterns import TurnedUp
+from rules.games.pokemon_duels.signatures import families, signatures
+from rules.kernel.abilities import Ability
 from rules.kernel.facts import CardFacts, CardKey
 from tests.support.proving import proves
 
@@ -75,6 +78,27 @@ def test_pd_g42_what_does_something_pays_for_it_and_low_stars_pay_at_most_medium
     assert (card.key in PRICES) is (card.key in signatures())
     if number(card, "stars") <= 4:
         assert PRICES.get(card.key) != "strong"
+
+
+@proves("PD-G42")
+def test_pd_g42_the_same_effect_has_the_same_price() -> None:
+    for keys in families().values():
+        assert len({PRICES[key] for key in keys if key in PRICES}) <= 1, keys
+
+
+@proves("PD-G36")
+def test_pd_g36_about_ninety_pokemon_do_something_and_twenty_of_them_are_quick_or_flip() -> None:
+    scripts = [script for script in CARDS if script.key in PRICES]
+    answering = [script.key for script in scripts if any(getattr(each, "quick", False) for each in script.abilities)]
+    flipping = [script.key for script in scripts if any(_flips(each) for each in script.abilities)]
+    conditions = [script.key for script in scripts if any(isinstance(a, SummoningCondition) for a in script.abilities)]
+    assert 85 <= len(scripts) <= 100
+    assert len(answering) >= 10 and len(flipping) >= 6 and len(answering) + len(flipping) >= 20
+    assert len(conditions) >= 6  # PD-8.4
+
+
+def _flips(ability: Ability) -> bool:
+    return isinstance(ability, Trigger) and isinstance(ability.on, TurnedUp)
 
 
 @proves("PD-G41")
