@@ -56,13 +56,13 @@ class Instead(Ability, tag="instead"):
 class SummoningCondition(Ability, tag="summoning-condition"):
     """How this card is summoned, before the rule of its stars (PD-8.4)."""
 
-    zones: tuple[Place, ...] = ("hand",)
     condition: Condition | None = None
     """What must hold for it to be summoned in any way at all."""
     tributes: int | None = None
     """How many a Normal Summon takes, None for as many as its stars ask."""
     of: Selector | None = None
     """Which Pokémon those must be, None for any own."""
+    zones: tuple[Place, ...] = ("hand",)
 
 
 class Lasts(Ability, tag="lasts"):

@@ -11,7 +11,7 @@ from rules.games.pokemon_duels.destroying import destroy
 from rules.games.pokemon_duels.events import CoinTossed, SummonGranted
 from rules.games.pokemon_duels.measure import Amount, times
 from rules.games.pokemon_duels.stats import types
-from rules.games.pokemon_duels.table import DuelState
+from rules.games.pokemon_duels.table import DECK, DuelState
 from rules.kernel.effects import Step, ability_rule, answered, ask, ask_again, bind, change
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision
@@ -57,12 +57,17 @@ class Remove(Step, tag="remove"):
 
 
 class ToHand(Step, tag="to-hand"):
-    """Return these to their owners' hands; what is of the Extra Deck returns there (PD-G32)."""
+    """Take these into their owners' hands; what is of the Extra Deck returns there (PD-G32).
+
+    A card of the deck is shown first (PD-G60).
+    """
 
     what: Selector
 
     def run(self, state: DuelState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
+            if state.place_of(card) == DECK:
+                cardflow.show(state, card, "PD-G60")
             cardflow.to_hand(state, card, ability_rule(state, frame))
 
 
@@ -134,16 +139,6 @@ class Shuffle(Step, tag="shuffle"):
 
     def run(self, state: DuelState, frame: Frame) -> None:
         cardflow.shuffle(state, frame.seat, ability_rule(state, frame))
-
-
-class Show(Step, tag="show"):
-    """These cards are shown to both players."""
-
-    what: Selector
-
-    def run(self, state: DuelState, frame: Frame) -> None:
-        for card in self.what.find(state, frame):
-            cardflow.show(state, card, ability_rule(state, frame))
 
 
 class Damage(Step, tag="damage"):

@@ -28,7 +28,6 @@ from rules.games.pokemon_duels.effects import (
     Search,
     Send,
     ShiftLevel,
-    Show,
     Shuffle,
     TakeControl,
     ToHand,
@@ -92,9 +91,7 @@ LEVELS = (
 )
 
 OTHERS = (
-    spell(
-        "professors-letter", Search((Named(("evolution", "evolution-dance")),)), Show(FOUND), ToHand(FOUND), Shuffle()
-    ),
+    spell("professors-letter", Search((Named(("evolution", "evolution-dance")),)), ToHand(FOUND), Shuffle()),
     spell("dark-ball", TakeControl(TARGET), target=FOES_UP),
     spell("scope-lens", Destroy(TARGET), target=Cards(FOE, ("spells",), (DOWN,))),
     spell("smoke-ball", ToHand(TARGET), target=ANY, cost=(PayLife(500),)),

@@ -182,7 +182,8 @@ def such(what: selectors.Such, t: Telling) -> Noun:
 
 
 def excepting(what: selectors.Except, t: Telling) -> Noun:
-    return replace(t.tell(what.what), is_another=True, name="")
+    noun: Noun = t.tell(what.what)
+    return replace(noun, is_another=True, name="")
 
 
 def together(what: selectors.Together, t: Telling) -> Noun:
@@ -354,23 +355,25 @@ def span_of_life(least: int, most: int) -> str:
     return f"{least} to {most}" if least else f"at most {most}"
 
 
-def such_cards(noun: Noun, count: int, tests: tuple[shared.Test, ...], t: Telling) -> str:
+PAID = {
+    costs.Discard: CARD,
+    costs.SendPokemon: replace(POKEMON, owner=YOU),
+    costs.RemoveFromGrave: replace(CARD, owner=YOU, place="Graveyard", out=True),
+}
+
+
+def paid(cost: costs.Discard | costs.SendPokemon | costs.RemoveFromGrave, t: Telling) -> str:
     t.last = ""
-    return some(noun.that_is(*map(t.tell, tests)), count, count)
+    return some(PAID[type(cost)].that_is(*map(t.tell, cost.tests)), cost.count, cost.count)
 
 
 COSTS: Templates = {
-    costs.Discard: lambda cost, t: f"discard {such_cards(CARD, cost.count, cost.tests, t)}",
+    costs.Discard: phrase("discard {self:paid}"),
     costs.PayLife: phrase("pay {amount} life"),
-    costs.SendPokemon: lambda cost, t: (
-        f"send {such_cards(replace(POKEMON, owner=YOU), cost.count, cost.tests, t)} to the Graveyard"
-    ),
+    costs.SendPokemon: phrase("send {self:paid} to the Graveyard"),
     costs.SendThis: phrase("send {self:this} to the Graveyard"),
     costs.Detach: phrase("send the Magic Equipment of {self:this} to the Graveyard"),
-    costs.RemoveFromGrave: lambda cost, t: (
-        f"remove {such_cards(replace(CARD, owner=YOU, place='Graveyard', out=True), cost.count, cost.tests, t)}"
-        " from the game"
-    ),
+    costs.RemoveFromGrave: phrase("remove {self:paid} from the game"),
     costs.SkipBattle: phrase("skip your Battle Phase this turn"),
 }
 AMOUNTS: Templates = {
@@ -431,7 +434,6 @@ STEPS: Templates = {
     ),
     effects.Search: search,
     effects.Shuffle: order("shuffle your deck"),
-    effects.Show: order("show {what}"),
     effects.Damage: by(
         "to",
         {
@@ -486,9 +488,9 @@ def activate(ability: abilities.Activate, t: Telling) -> str:
     ability = shape.aimed(ability, t, aimed_at)
     opening = [LIMITS[ability.limit], t.tell(ability.on) if ability.on else ""]
     opening.append(f"if {condition(ability.condition, t)}" if ability.condition else "")
-    paid = f"{cost(ability.cost, t)}: " if ability.cost else ""
+    price = f"{cost(ability.cost, t)}: " if ability.cost else ""
     text = "".join(f"{part}, " for part in opening if part)
-    return f"{'Quick: ' if ability.quick else ''}{begun(f'{text}{paid}{effect(ability.do, t)}.')}"
+    return f"{'Quick: ' if ability.quick else ''}{begun(f'{text}{price}{effect(ability.do, t)}.')}"
 
 
 def trigger(ability: abilities.Trigger, t: Telling) -> str:
@@ -586,6 +588,7 @@ ENGLISH = Language(
     fields={
         **en.FIELDS,
         "about": about,
+        "paid": paid,
         "this": lambda record, t: subject(t.tell(shared.This()), t),
         "cards": lambda count, t: counted(count, CARD),
         "top": lambda count, t: "card" if count == 1 else f"{count} cards",
