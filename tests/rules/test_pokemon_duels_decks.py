@@ -223,7 +223,7 @@ def test_pd_7e_2_the_ladder_says_whose_effect_it_is_and_how_many_are_allowed() -
 
 @proves("PD-7e.2")
 def test_pd_7e_2_the_rungs_of_a_ladder_stand_in_the_order_of_their_copies() -> None:
-    (rungs,) = LADDER.ladders(family_deck("A1 B2 C3 D1"))
+    *_, rungs = sorted(LADDER.ladders(family_deck("A1 B2 C3 D1")), key=len)
     assert [(rung.name, rung.copies, rung.most) for rung in rungs] == [(C, 3, 3), (B, 2, 2), (A, 1, 1), (D, 1, 0)]
     assert isinstance(rungs[0], Rung)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.games.pokemon_duels.counting import EXTRA, LEAST, MOST, MOST_EXTRA, part_of
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
@@ -39,10 +40,14 @@ def resize(deck: DeckList, room: RoomOf) -> Fix | None:
         return counts.fix()
     for card in list(counts.cards.values()):
         free = room(_with(deck, counts), card) if card.is_known and part_of(card) == MAIN else 0
-        counts.add(min(free, LEAST - counts.size), [card], lambda card, free=free: free)
+        counts.add(min(free, LEAST - counts.size), [card], partial(_as_found, free))
     if counts.size == LEAST:
         return counts.fix()
     return ShowCards("Find cards to add", "is:collectible -kind:evolution order:level")
+
+
+def _as_found(free: int, card: CardFacts) -> int:
+    return free
 
 
 def _with(deck: DeckList, counts: Recount) -> DeckList:

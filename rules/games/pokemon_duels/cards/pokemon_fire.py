@@ -41,7 +41,7 @@ FIRE = (
     card("moltres", summoned(Destroy(foes_with("def", 800)), how="normal")),
     card(
         "ho-oh",
-        SummoningCondition(Exists(Such(OWN_FALLEN, (HasType("fire"),)), 3), tributes=1),
+        SummoningCondition(condition=Exists(Such(OWN_FALLEN, (HasType("fire"),)), 3), tributes=1),
         summoned(Heal(1000)),
     ),
 )
@@ -53,7 +53,7 @@ DRAGONS = (
     card("salamence", lasting("untargetable")),
     card(
         "rayquaza",
-        SummoningCondition(Exists(Such(OWN_FALLEN, (HasType("dragon"),)), 2), tributes=1),
+        SummoningCondition(condition=Exists(Such(OWN_FALLEN, (HasType("dragon"),)), 2), tributes=1),
         lasting("effect-proof"),
     ),
 )

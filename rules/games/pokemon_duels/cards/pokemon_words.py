@@ -1,6 +1,6 @@
 """The kinds of text that Pokémon have: what they are used for, what happens to them, and what always holds."""
 
-from rules.games.pokemon_duels.abilities import Activate, Limit, Trigger
+from rules.games.pokemon_duels.abilities import Activate, Cause, Limit, Trigger
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.cards.words import IN_GRAVE, ON_FIELD
 from rules.games.pokemon_duels.patterns import Destroyed, How, PhaseBegins, Summoned, TurnedUp
@@ -49,7 +49,7 @@ def evolving(*do: Step, target: Selector | None = None) -> Trigger:
     return summoned(*do, how="evolution", target=target)
 
 
-def dying(*do: Step, cause: str = "", target: Selector | None = None) -> Trigger:
+def dying(*do: Step, cause: Cause = "", target: Selector | None = None) -> Trigger:
     """What it does from the Graveyard, having been destroyed."""
     return when(Destroyed("this", cause), *do, target=target, zones=IN_GRAVE)
 
