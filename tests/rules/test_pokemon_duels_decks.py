@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decks.changes import fixed
+from rules.catalogues import ready_decks
 from rules.games.pokemon_duels import GAME
 from rules.games.pokemon_duels.cards import CARDS
 from rules.games.pokemon_duels.counting import COPIES, EXTRA
@@ -354,3 +355,9 @@ def test_fixes_always_end_in_a_deck_that_only_lacks_cards(held: list[DeckEntry])
     left = issues(cards)
     assert {issue.code for issue in left} <= {"deck.size"}
     assert all(isinstance(issue.fix, ShowCards) for issue in left) and (left == ()) is is_legal(left)
+
+
+@pytest.mark.parametrize("starter", ready_decks("pokemon-duels"), ids=lambda starter: starter.name)
+def test_the_four_starter_decks_are_legal_everywhere_and_of_40_cards(starter: DeckList) -> None:
+    assert starter.size() == 40 and 8 <= starter.size(EXTRA) <= 12
+    assert not [issue.message for format in GAME.formats for issue in format.issues(starter)]
