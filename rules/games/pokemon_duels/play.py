@@ -7,7 +7,9 @@ chart, battle, setup, turn; then patterns, selectors, conditions, costs, effects
 from collections.abc import Iterator
 
 from rules.games.pokemon_duels import (
+    abilities,
     activating,
+    aiming,
     amounts,
     arrivals,
     battle,
@@ -133,7 +135,7 @@ PLAY = Play(
     study=prints.study,
     scripts=cards.CARDS,
     vocabulary=vocabulary(
-        *(amounts, patterns, selectors, conditions, costs, effects, arrivals),
+        *(abilities, aiming, amounts, patterns, selectors, conditions, costs, effects, arrivals),
         place=(*NAMES, *GROUPS),
         stat=(
             *(f"{name}{how}" for name in NUMBERS for how in ("", "-set", "-times")),
