@@ -1,6 +1,7 @@
 """Pokémon Duels in words for its players: what happened, what is asked, what may be done."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rules.games.pokemon_duels.activating import Use
 from rules.games.pokemon_duels.battle import Attack
@@ -9,11 +10,73 @@ from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON
 from rules.games.pokemon_duels.positions import other_position
 from rules.games.pokemon_duels.showing import battle, chain, figures, marks, phases, tallies
 from rules.games.pokemon_duels.summoning import SetPokemon, Summon, tributes_needed
-from rules.games.pokemon_duels.table import ATTACK, BATTLE, HAND, MAIN_1, DuelState
+from rules.games.pokemon_duels.table import ATTACK, BATTLE, HAND, MAIN_1, SET_TO, TIMES, DuelState
 from rules.games.pokemon_duels.turn import ChangePosition, EndTurn, NextPhase, SetCard
+from rules.games.pokemon_duels.wording import WORDING
 from rules.kernel.records import Action
 from rules.kernel.sentences import Sentence, Template, words
-from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Passing, Question, Telling
+from rules.kernel.telling import OF_EVERY_GAME, Clicks, Deed, Passing, Question, Saying, Telling
+
+
+def changed(event: Mapping[str, Any]) -> Template:
+    """A number that was changed, or a skill that was given."""
+    stat, amount = event["stat"], event["amount"]
+    name = stat.removesuffix(SET_TO).removesuffix(TIMES)
+    if name not in ("atk", "def", "level"):
+        return f"{{card}}: {stat.replace('-', ' ')}."
+    called = name if name == "level" else name.upper()
+    if stat.endswith(SET_TO):
+        return f"The {called} of {{card}} is {amount} now."
+    return f"{{card}} has {amount}× its {called}." if stat.endswith(TIMES) else f"{{card}} got {amount:+} {called}."
+
+
+EVENTS: Mapping[str, Saying] = {
+    **OF_EVERY_GAME,
+    "first-player": "{seat} won the lot and went first.",
+    "venue-chosen": "The match is held at {definition}.",
+    "turn-began": "{seat} began turn {turn}.",
+    "phase-began": "",
+    "drawn": ("{seat} drew {card}.", "{seat} drew a card."),
+    "changed": changed,
+    "shuffled": "{seat} shuffled the deck.",
+    "shown": "{seat} showed {card}.",
+    "looked-at": "{seat} looked at cards.",
+    "coin-tossed": ("{seat} tossed a coin for {source}: heads{heads:}.", ""),
+    "summoned": "{seat} summoned {card} in {position}.",
+    "card-set": ("{seat} set {card}.", "{seat} set a card."),
+    "tributed": "{seat} sent {card} as a tribute.",
+    "turned": "{seat} turned {card} to {position}.",
+    "turned-down": "{card} was turned face down.",
+    "turned-up": "{whose} {card} was turned face up.",
+    "activated": "{seat} activated {card}, link {link}.",
+    "link-resolved": "",
+    "negated": "{whose} {card} was negated.",
+    "fizzled": "{whose} {card} did nothing.",
+    "attacked": ("{whose} {attacker} attacked {target}.", "{whose} {attacker} attacked directly."),
+    "redirected": "{attacker} attacks {target} now.",
+    "compared": "{attack} against {defence}.",
+    "attack-stopped": "The attack of {attacker} came to nothing.",
+    "damaged": "{seat} lost {amount} life to {source}.",
+    "battle-damage": "{seat} lost {amount} life to {source}.",
+    "healed": "{seat} regained {amount} life.",
+    "life-paid": "{seat} paid {amount} life.",
+    "destroyed": "{whose} {card} was destroyed.",
+    "survived": "{card} was not destroyed, thanks to {by}.",
+    "sent-to-grave": "",
+    "discarded": "{seat} discarded {card}.",
+    "removed": "{card} was removed from the game.",
+    "returned": "{whose} {card} went back.",
+    "put-back": ("{seat} put {card} back.", "{seat} put a card back."),
+    "equipped": "{host} wears {card}.",
+    "control-taken": "{seat} took control of {card}.",
+    "environment-began": "{card} is the Environment now.",
+    "environment-ended": "{card} wore off.",
+    "summon-granted": "{seat} may make one more Normal Summon.",
+    "battle-phase-cut-short": "The Battle Phase ends.",
+}
+"""The words for what happened."""
+
+WORDS: Mapping[str, Mapping[Any, str]] = {"position": {"attack": "Attack Position", "defence": "Defence Position"}}
 
 QUESTIONS = {
     "main": Question("Summon, activate or set cards, or go on.", others="{seat} is taking a turn."),
@@ -147,7 +210,8 @@ def noun(view: DuelState, cards: Sequence[int]) -> str:
 
 
 TELLING = Telling(
-    events=OF_EVERY_GAME,
+    events=EVENTS,
+    words=WORDS,
     questions=QUESTIONS,
     deeds=DEEDS,
     noun=noun,
@@ -161,4 +225,5 @@ TELLING = Telling(
     arrows={"attacked": ("attacker", "target")},
     history=("summoned", "activated", "attacked"),
     slots=("attacker", "target"),
+    wording=WORDING,
 )
