@@ -14,6 +14,7 @@ from rules.kernel.chronicle import sentence, stored_events, told
 from rules.kernel.events import Changed
 from rules.kernel.figures import battle_figures, figures
 from rules.kernel.prompts import action_words, prompt, users
+from rules.kernel.reasons import reasons
 from rules.kernel.records import Event
 from rules.kernel.sentences import plain
 from rules.kernel.telling import Figure
@@ -162,3 +163,30 @@ def test_pd_5_1_in_a_battle_the_types_are_a_part_of_the_number() -> None:
     assert fight is not None
     assert sum(part.amount for part in fight.attack.parts) == fight.attack.value
     assert parts_of(fight.attack)[-1] == (fight.attack.printed, "types ×2: Fire/Flying against Grass/Poison")
+
+
+# ---- why not
+
+
+def why(table: PlayedTable, text: str) -> dict[str, list[str]]:
+    """By kind of action: the legal ones in words, else the rules against it."""
+    view = views.view(table.state, 0)
+    return {
+        name: [plain(action_words(view, action).sentence) for action in legal] or [refusal.rule for refusal in against]
+        for name, legal, against in reasons(view, 0, table[text].number)
+    }
+
+
+def test_pd_8_3_a_card_that_lacks_tributes_says_so_and_another_what_it_can_do() -> None:
+    table = scene("pokemon-duels", me={"hand": ["Charmander", "Moltres"]})
+    assert why(table, "Moltres") == {"Summon": ["PD-8.3"], "Set a Pokémon": ["PD-8.3"]}
+    assert why(table, "Charmander") == {
+        "Summon": ["Summon Charmander"],
+        "Set a Pokémon": ["Set Charmander face down"],
+    }
+
+
+def test_pd_9_2_a_skill_without_a_user_says_so() -> None:
+    table = scene("pokemon-duels", me={"hand": ["Hydro Pump"], "P1": "Charizard"}, foe={"P1": "Charmander"})
+    assert why(table, "Hydro Pump")["Activate"] == ["PD-9.1", "PD-G24"]
+    assert why(table, "Hydro Pump")["Set a card"] == ["Set Hydro Pump face down"]

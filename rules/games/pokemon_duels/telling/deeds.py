@@ -43,9 +43,18 @@ def new_position(view: DuelState, action: ChangePosition) -> Mapping[str, Senten
     return {"position": words("to Attack Position" if to == ATTACK else "to Defence Position")}
 
 
+def is_new_pokemon(view: DuelState, card: int) -> bool:
+    return in_hand(view, card) and view.print(card).kind == POKEMON
+
+
 def summons(view: DuelState, card: int) -> Iterator[Action]:
-    if in_hand(view, card) and view.print(card).kind == POKEMON:
-        yield from (Summon(card), SetPokemon(card))
+    if is_new_pokemon(view, card):
+        yield Summon(card)
+
+
+def pokemon_sets(view: DuelState, card: int) -> Iterator[Action]:
+    if is_new_pokemon(view, card):
+        yield SetPokemon(card)
 
 
 def sets(view: DuelState, card: int) -> Iterator[Action]:
@@ -83,6 +92,7 @@ DEEDS: Mapping[type[Action], Deed] = {
         ("Set {card} face down with {tributes}", "Set {card} face down"),
         ("Set with {tributes}", "Set face down"),
         subject="card",
+        tries=pokemon_sets,
         fields=tributes,
     ),
     SetCard: Deed("Set a card", "Set {card} face down", "Set face down", subject="card", tries=sets),
