@@ -1,20 +1,11 @@
 """How much: numbers that a text reads from the table as it is at that moment."""
 
-from rules.games.pokemon_duels.measure import Amount
 from rules.games.pokemon_duels.stats import number
 from rules.games.pokemon_duels.table import DuelState
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount
 from rules.kernel.selectors import Selector
 from rules.kernel.words import Stat
-
-
-class Count(Amount, tag="count"):
-    """How many of these there are."""
-
-    what: Selector
-
-    def of(self, state: DuelState, frame: Frame) -> int:
-        return len(self.what.find(state, frame))
 
 
 class NumberOf(Amount, tag="number-of"):

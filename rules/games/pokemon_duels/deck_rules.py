@@ -189,7 +189,7 @@ class SameEffect(RoomRule):
 
     def ladders(self, deck: DeckList) -> Iterator[tuple[Rung, ...]]:
         """The names of each effect that the deck holds, the most frequent first, as PD-7e sorts them."""
-        for effect in self._by_effect(deck).values():
+        for effect in deck.once(self._by_effect).values():
             ranked = sorted(effect.items(), key=lambda held: -held[1][0])
             limits = (*LADDER, *[0] * len(ranked))
             yield tuple(
@@ -198,7 +198,7 @@ class SameEffect(RoomRule):
 
     def room(self, deck: DeckList, card: CardFacts) -> int:
         effect = self.effect_of(card.key)
-        held = {} if effect is None else self._by_effect(deck).get(effect, {})
+        held = {} if effect is None else deck.once(self._by_effect).get(effect, {})
         own = held.get(folded_title(card), (0, []))[0]
         others = [copies for name, (copies, _) in held.items() if name != folded_title(card)]
         return next((more for more in range(COPIES, 0, -1) if _fits([*others, own + more])), 0)

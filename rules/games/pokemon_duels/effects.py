@@ -9,11 +9,11 @@ from rules.games.pokemon_duels import battle, cardflow, chains, environment, lif
 from rules.games.pokemon_duels.control import take_control
 from rules.games.pokemon_duels.destroying import destroy
 from rules.games.pokemon_duels.events import CoinTossed, SummonGranted
-from rules.games.pokemon_duels.measure import Amount, times
 from rules.games.pokemon_duels.stats import types
 from rules.games.pokemon_duels.table import DECK, DuelState
 from rules.kernel.effects import Step, ability_rule, answered, ask, ask_again, bind, change
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount, times
 from rules.kernel.records import Decision
 from rules.kernel.selectors import YOU, Selector, Test
 from rules.kernel.words import Place, Until
@@ -43,7 +43,7 @@ class Send(Step, tag="send"):
 
     def run(self, state: DuelState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
-            cardflow.to_grave(state, card, ability_rule(state, frame))
+            cardflow.to_grave(state, card, cardflow.SENT)
 
 
 class Remove(Step, tag="remove"):

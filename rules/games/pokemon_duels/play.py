@@ -41,7 +41,7 @@ from rules.games.pokemon_duels.summoning import SetPokemon, Summon
 from rules.games.pokemon_duels.table import GROUPS, HAND, NAMES, PHASES, WIDTH, ZONES, DuelState
 from rules.games.pokemon_duels.telling import TELLING
 from rules.games.pokemon_duels.turn import ChangePosition, EndTurn, NextPhase, SetCard
-from rules.kernel import resolution
+from rules.kernel import compound, measure, resolution
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.play import Play
 from rules.kernel.records import Action
@@ -135,7 +135,7 @@ PLAY = Play(
     study=prints.study,
     scripts=cards.CARDS,
     vocabulary=vocabulary(
-        *(abilities, aiming, amounts, patterns, selectors, conditions, costs, effects, arrivals),
+        *(abilities, aiming, measure, amounts, patterns, compound, selectors, conditions, costs, effects, arrivals),
         place=(*NAMES, *GROUPS),
         stat=(
             *(f"{name}{how}" for name in NUMBERS for how in ("", "-set", "-times")),

@@ -142,36 +142,6 @@ def dancers(state: DuelState, seat: int) -> list[int]:
     return [card for card in state.pokemon(seat) if not state.is_face_down(card)]
 
 
-class Such(Selector, tag="such"):
-    """Those of these that pass all tests."""
-
-    what: Selector
-    tests: tuple[Test, ...]
-
-    def find(self, state: DuelState, frame: Frame) -> list[int]:
-        return such(state, frame, self.what.find(state, frame), self.tests)
-
-
-class Except(Selector, tag="except"):
-    """These, but not those."""
-
-    what: Selector
-    but: Selector
-
-    def find(self, state: DuelState, frame: Frame) -> list[int]:
-        left_out = self.but.find(state, frame)
-        return [card for card in self.what.find(state, frame) if card not in left_out]
-
-
-class Together(Selector, tag="together"):
-    """All of these."""
-
-    of: tuple[Selector, ...]
-
-    def find(self, state: DuelState, frame: Frame) -> list[int]:
-        return [card for part in self.of for card in part.find(state, frame)]
-
-
 class HasType(Test, tag="has-type"):
     """A Pokémon of this type now, or a card that prints it; or just not."""
 

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from rules.games.pokemon_duels.abilities import Activate
 from rules.games.pokemon_duels.arrivals import SpecialSummon
 from rules.games.pokemon_duels.cards import CARDS
-from rules.games.pokemon_duels.selectors import IsKind, Together
+from rules.games.pokemon_duels.selectors import IsKind
 from rules.kernel.abilities import Ability, CardScript
+from rules.kernel.compound import Together
 from rules.kernel.facts import CardKey
 from rules.kernel.scripts import to_data
 from rules.kernel.selectors import Cards, Selector

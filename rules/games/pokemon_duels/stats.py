@@ -15,7 +15,8 @@ from rules.kernel.state import FACE_DOWN
 LASTING = {"third-turn": "second-turn", "second-turn": "next-turn", "next-turn": "turn"}
 """What is left of the time that a change lasts when a turn has ended."""
 
-TYPE_SKILLS = tuple((f"is-{each}", each) for each in TYPES)
+TYPE_SKILLS = {f"is-{each}": each for each in TYPES}
+NOTHING: frozenset[str] = frozenset()
 
 
 def auras(state: DuelState, stat: str) -> Iterator[tuple[Frame, Cont]]:
@@ -80,10 +81,11 @@ def has(state: DuelState, card: int, skill: str) -> bool:
 
 def types(state: DuelState, card: int) -> tuple[str, ...]:
     """The types of a Pokémon now; those that a change gives it stand in place of the printed ones."""
-    if not state.modifiers and not state.lasting:
+    given = {change.stat for change in state.modifiers if change.target == card} if state.modifiers else NOTHING
+    if given.isdisjoint(TYPE_SKILLS) and TYPE_SKILLS.keys().isdisjoint(state.lasting):
         return state.print(card).types
-    given = tuple(name for skill, name in TYPE_SKILLS if has(state, card, skill))
-    return given[:2] or state.print(card).types
+    found = tuple(name for skill, name in TYPE_SKILLS.items() if has(state, card, skill))
+    return found[:2] or state.print(card).types
 
 
 def shorten_changes(state: DuelState) -> None:

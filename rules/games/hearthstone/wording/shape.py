@@ -10,12 +10,13 @@ from rules.games.hearthstone.cards import CARDS
 from rules.games.hearthstone.effects import Enchant, Leave
 from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.hands import DrawSuch
-from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.patterns import Dies, HostDies
-from rules.games.hearthstone.selectors import IsDamaged, Such, Target
+from rules.games.hearthstone.selectors import IsDamaged, Target
 from rules.games.hearthstone.texts import Text
 from rules.kernel.abilities import Ability, CardScript, Cont, When
+from rules.kernel.compound import Such
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.measure import Amount
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
 from rules.kernel.selectors import Condition, Exists, Selector, This

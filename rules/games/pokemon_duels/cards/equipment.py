@@ -17,8 +17,9 @@ from rules.games.pokemon_duels.cards.words import (
 from rules.games.pokemon_duels.conditions import Heads
 from rules.games.pokemon_duels.effects import Destroy, Heal, TossCoin
 from rules.games.pokemon_duels.patterns import Attacks, DealsDamage, PhaseBegins
-from rules.games.pokemon_duels.selectors import Except, Pokemon
+from rules.games.pokemon_duels.selectors import Pokemon
 from rules.kernel.abilities import CardScript, Cont
+from rules.kernel.compound import Except
 from rules.kernel.effects import Change, If
 from rules.kernel.selectors import YOU, Prints
 

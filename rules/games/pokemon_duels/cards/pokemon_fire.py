@@ -19,8 +19,9 @@ from rules.games.pokemon_duels.cards.words import (
 from rules.games.pokemon_duels.costs import Discard
 from rules.games.pokemon_duels.effects import Damage, Destroy, Heal, Negate, Search, Shuffle, ToHand
 from rules.games.pokemon_duels.patterns import Activated, Attacks, DealsDamage, Summoned
-from rules.games.pokemon_duels.selectors import HasType, Pokemon, Such
+from rules.games.pokemon_duels.selectors import HasType, Pokemon
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Such
 from rules.kernel.effects import Change
 from rules.kernel.selectors import FOE, YOU, Cards, Exists, Named, Printed, Prints
 

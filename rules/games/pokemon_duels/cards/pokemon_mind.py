@@ -24,8 +24,9 @@ from rules.games.pokemon_duels.conditions import Life
 from rules.games.pokemon_duels.costs import PayLife
 from rules.games.pokemon_duels.effects import Destroy, DiscardCards, Draw, Heal, Negate, NegateAttack, ToHand, TurnTo
 from rules.games.pokemon_duels.patterns import Activated, DealsDamage, IsAttacked
-from rules.games.pokemon_duels.selectors import Except, Has, Such
+from rules.games.pokemon_duels.selectors import Has
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Except, Such
 from rules.kernel.effects import Change, Choose
 from rules.kernel.selectors import FOE, Cards
 

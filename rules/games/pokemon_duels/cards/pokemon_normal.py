@@ -18,8 +18,9 @@ from rules.games.pokemon_duels.cards.words import (
 from rules.games.pokemon_duels.conditions import Room
 from rules.games.pokemon_duels.effects import CopyTypes, Draw, Heal, ShiftLevel, ToHand
 from rules.games.pokemon_duels.patterns import DealsDamage
-from rules.games.pokemon_duels.selectors import Except, Worn
+from rules.games.pokemon_duels.selectors import Worn
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Except
 from rules.kernel.effects import Choose
 from rules.kernel.selectors import YOU, All, Cards, Exists, Printed
 

@@ -23,8 +23,9 @@ from rules.games.pokemon_duels.conditions import Heads
 from rules.games.pokemon_duels.costs import Discard
 from rules.games.pokemon_duels.effects import Damage, Destroy, Draw, Heal, NegateAttack, ToHand, TossCoin
 from rules.games.pokemon_duels.patterns import Attacks, IsAttacked
-from rules.games.pokemon_duels.selectors import HasType, Such
+from rules.games.pokemon_duels.selectors import HasType
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Such
 from rules.kernel.effects import Change, If
 from rules.kernel.selectors import FOE, Cards
 

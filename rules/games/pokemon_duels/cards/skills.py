@@ -18,8 +18,9 @@ from rules.games.pokemon_duels.cards.words import (
 from rules.games.pokemon_duels.conditions import Heads, UnderEnvironment
 from rules.games.pokemon_duels.effects import Damage, Destroy, Heal, NegateAttack, Remove, TossCoin, TurnTo
 from rules.games.pokemon_duels.patterns import Attacks
-from rules.games.pokemon_duels.selectors import Has, HasType, InPosition, Pokemon, Such, Worn
+from rules.games.pokemon_duels.selectors import Has, HasType, InPosition, Pokemon, Worn
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Such
 from rules.kernel.effects import Change, If
 from rules.kernel.selectors import FOE
 

@@ -33,8 +33,9 @@ from rules.games.pokemon_duels.effects import (
     ToHand,
     TurnTo,
 )
-from rules.games.pokemon_duels.selectors import CanEvolve, Danceable, NextStages, Pokemon, Together
+from rules.games.pokemon_duels.selectors import CanEvolve, Danceable, NextStages, Pokemon
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Together
 from rules.kernel.effects import Choose, If
 from rules.kernel.selectors import FOE, YOU, Cards, Exists, Named, Prints
 

@@ -40,8 +40,9 @@ from rules.games.pokemon_duels.effects import (
     TurnTo,
 )
 from rules.games.pokemon_duels.patterns import Activated, Attacks, Destroyed, Summoned
-from rules.games.pokemon_duels.selectors import Attacked, Except, Has, InPosition, Pokemon
+from rules.games.pokemon_duels.selectors import Attacked, Has, InPosition, Pokemon
 from rules.kernel.abilities import CardScript
+from rules.kernel.compound import Except
 from rules.kernel.effects import Change, Choose, If
 from rules.kernel.selectors import FOE, YOU, All, Cards, Exists, Named, Printed
 

@@ -3,8 +3,9 @@
 from rules.games.pokemon_duels.abilities import Activate, Lasts, Limit
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.effects import Equip, Settle
-from rules.games.pokemon_duels.selectors import FaceUp, Has, HasType, Host, InPosition, IsKind, Pokemon, Such, Users
+from rules.games.pokemon_duels.selectors import FaceUp, Has, HasType, Host, InPosition, IsKind, Pokemon, Users
 from rules.kernel.abilities import Ability, CardScript, Cont
+from rules.kernel.compound import Such
 from rules.kernel.costs import Cost
 from rules.kernel.effects import Change, Step
 from rules.kernel.facts import CardKey

@@ -8,6 +8,7 @@ from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, 
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
 from rules.kernel import abilities as kernel
+from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.english import Noun, Trait, a, aimed_at, all_of, counted, each, one_of, some, subject, target
@@ -174,7 +175,7 @@ def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, owner=YOU, place="Extra Deck")
 
 
-def such(what: selectors.Such, t: Telling) -> Noun:
+def such(what: compound.Such, t: Telling) -> Noun:
     if inner := shape.narrowed(what):
         told: Noun = t.tell(inner)
         return replace(told, name="")
@@ -187,12 +188,12 @@ def such(what: selectors.Such, t: Telling) -> Noun:
     return replace(noun.that_is(*traits), name="")
 
 
-def excepting(what: selectors.Except, t: Telling) -> Noun:
+def excepting(what: compound.Except, t: Telling) -> Noun:
     noun: Noun = t.tell(what.what)
     return replace(noun, is_another=True, name="")
 
 
-def together(what: selectors.Together, t: Telling) -> Noun:
+def together(what: compound.Together, t: Telling) -> Noun:
     nouns: list[Noun] = [t.tell(each) for each in what.of]
     if len({replace(noun, owner="") for noun in nouns}) == 1 and nouns[0].place:
         return replace(nouns[0], owner=EITHER)
@@ -406,7 +407,7 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("skip your Battle Phase this turn"),
 }
 AMOUNTS: Templates = {
-    amounts.Count: lambda amount, t: f"for {each(t.tell(amount.what))}",
+    measure.Count: lambda amount, t: f"for {each(t.tell(amount.what))}",
     amounts.NumberOf: phrase("for each point of {what:whose} {stat}"),
     amounts.LinksBelow: phrase("for each link of the chain below this one"),
 }
@@ -600,9 +601,9 @@ ENGLISH = Language(
         selectors.Users: users,
         selectors.NextStages: next_stages,
         selectors.Danceable: danceable,
-        selectors.Such: such,
-        selectors.Except: excepting,
-        selectors.Together: together,
+        compound.Such: such,
+        compound.Except: excepting,
+        compound.Together: together,
         selectors.HasType: has_type,
         selectors.IsKind: is_kind,
         selectors.Has: has,

@@ -8,6 +8,7 @@ from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, 
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
 from rules.kernel import abilities as kernel
+from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.facts import CardFacts
@@ -271,17 +272,17 @@ def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, place=PLACES["extra"].at, out=PLACES["extra"].out)
 
 
-def such(what: selectors.Such, t: Telling) -> Noun:
+def such(what: compound.Such, t: Telling) -> Noun:
     noun = t.tell(shape.narrowed(what) or what.what)
     return replace(noun if shape.narrowed(what) else described(noun, what.tests, t), name="")
 
 
-def excepting(what: selectors.Except, t: Telling) -> Noun:
+def excepting(what: compound.Except, t: Telling) -> Noun:
     noun: Noun = t.tell(what.what)
     return replace(noun.that_is(Trait(before=(OTHER,))), name="")
 
 
-def together(what: selectors.Together, t: Telling) -> Noun:
+def together(what: compound.Together, t: Telling) -> Noun:
     nouns: list[Noun] = [t.tell(each) for each in what.of]
     first, *others = nouns
     if all(replace(noun, owner=first.owner) == first for noun in others) and first.place:
@@ -490,7 +491,7 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("[пропустите|пропустить|пропускает] Фазу Битвы этого хода"),
 }
 AMOUNTS: Templates = {
-    amounts.Count: phrase("{what:each}"),
+    measure.Count: phrase("{what:each}"),
     amounts.NumberOf: phrase("за каждую {stat:point} {what:of}"),
     amounts.LinksBelow: phrase("за каждую карту цепочки под этой"),
 }
@@ -715,9 +716,9 @@ RUSSIAN = Language(
         selectors.Users: users,
         selectors.NextStages: next_stages,
         selectors.Danceable: danceable,
-        selectors.Such: such,
-        selectors.Except: excepting,
-        selectors.Together: together,
+        compound.Such: such,
+        compound.Except: excepting,
+        compound.Together: together,
         selectors.HasType: has_type,
         selectors.IsKind: is_kind,
         selectors.Has: has,

@@ -11,19 +11,10 @@ from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.conditions import Room
 from rules.games.pokemon_duels.effects import Settle
 from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON
-from rules.games.pokemon_duels.selectors import (
-    Except,
-    FaceUp,
-    Has,
-    HasType,
-    InPosition,
-    IsKind,
-    Pokemon,
-    Such,
-    UsesSkill,
-)
+from rules.games.pokemon_duels.selectors import FaceUp, Has, HasType, InPosition, IsKind, Pokemon, UsesSkill
 from rules.kernel import texts
 from rules.kernel.abilities import Ability, CardScript, Cont
+from rules.kernel.compound import Except, Such
 from rules.kernel.effects import Choose
 from rules.kernel.facts import CardFacts
 from rules.kernel.records import Record

@@ -8,6 +8,7 @@ from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, 
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
 from rules.kernel import abilities as kernel
+from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.chinese import (
@@ -193,7 +194,7 @@ def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, owner=YOU, place="额外卡组")
 
 
-def such(what: selectors.Such, t: Telling) -> Noun:
+def such(what: compound.Such, t: Telling) -> Noun:
     if inner := shape.narrowed(what):
         told: Noun = t.tell(inner)
         return replace(told, name="")
@@ -205,12 +206,12 @@ def such(what: selectors.Such, t: Telling) -> Noun:
     return replace(described(noun, what.tests, t), name="")
 
 
-def excepting(what: selectors.Except, t: Telling) -> Noun:
+def excepting(what: compound.Except, t: Telling) -> Noun:
     noun: Noun = t.tell(what.what)
     return replace(noun, is_other=True, name="")
 
 
-def together(what: selectors.Together, t: Telling) -> Noun:
+def together(what: compound.Together, t: Telling) -> Noun:
     nouns: list[Noun] = [t.tell(each) for each in what.of]
     first = nouns[0]
     if all(replace(noun, owner=first.owner) == first for noun in nouns) and first.place:
@@ -413,7 +414,7 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("跳过本回合的战斗阶段"),
 }
 AMOUNTS: Templates = {
-    amounts.Count: phrase("{what:each}"),
+    measure.Count: phrase("{what:each}"),
     amounts.NumberOf: phrase("{what:whose}每点{stat}"),
     amounts.LinksBelow: phrase("此卡之前的连锁每有一张卡"),
 }
@@ -596,9 +597,9 @@ TEMPLATES: Templates = {
     selectors.Users: known("user", "使用者"),
     selectors.NextStages: next_stages,
     selectors.Danceable: danceable,
-    selectors.Such: such,
-    selectors.Except: excepting,
-    selectors.Together: together,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
     selectors.HasType: has_type,
     selectors.IsKind: is_kind,
     selectors.Has: has,
