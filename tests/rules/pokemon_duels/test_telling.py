@@ -147,7 +147,7 @@ def test_pd_g10_a_number_is_told_part_by_part() -> None:
         "pokemon-duels", me={"P1": "Charizard", "S1": {"card": "Choice Band", "host": "me P1"}}, foe={"P1": "Rattata"}
     )
     view = views.view(table.state, 0)
-    atk = next(figure for figure in figures(view, table["Charizard"].number) if figure.name == "atk")
+    atk = next(figure for figure in figures(view, table["Charizard"].number) if figure.name == "ATK")
     assert parts_of(atk) == [(atk.printed, "printed"), (400, "Choice Band")]
 
 
