@@ -10,14 +10,19 @@ from typing import Any
 import pytest
 
 from rules.catalogues import CATALOGUES, load
-from rules.games.pokemon_duels.abilities import SummoningCondition, Trigger
+from rules.games.pokemon_duels.abilities import Activate, SummoningCondition, Trigger
+from rules.games.pokemon_duels.amounts import LinksBelow
+from rules.games.pokemon_duels.arrivals import ChooseDancers, SpecialSummon
 from rules.games.pokemon_duels.cards import CARDS
 from rules.games.pokemon_duels.cards.vanilla import VANILLA
+from rules.games.pokemon_duels.effects import Negate, ShiftLevel
 from rules.games.pokemon_duels.facts import TYPES, is_pokemon, moves, title, types
-from rules.games.pokemon_duels.patterns import TurnedUp
+from rules.games.pokemon_duels.patterns import Attacks, TurnedUp
 from rules.games.pokemon_duels.signatures import families, signatures
 from rules.kernel.abilities import Ability
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.records import Record
+from rules.kernel.scripts import records
 from tests.support.proving import proves
 
 FOLDER = CATALOGUES / "pokemon-duels"
@@ -96,6 +101,41 @@ def test_pd_g36_about_ninety_pokemon_do_something_and_twenty_of_them_are_quick_o
     assert 85 <= len(scripts) <= 100
     assert len(answering) >= 10 and len(flipping) >= 6 and len(answering) + len(flipping) >= 20
     assert len(conditions) >= 6  # PD-8.4
+
+
+def doing(step: type[Record], *kinds: str) -> set[CardKey]:
+    """The cards of these kinds, or of any, whose texts hold such a record."""
+    wanted = {card.key for card in DUELS.cards if not kinds or card.kind in kinds}
+    return {s.key for s in CARDS if s.key in wanted and any(isinstance(each, step) for each in records(s))}
+
+
+@proves("PD-7b")
+def test_pd_7b_enough_cards_can_answer_for_a_chain_of_seven() -> None:
+    assert len(doing(Negate, "trap")) >= 2
+    assert len(doing(Negate) - doing(Negate, "trap")) >= 2
+    assert len(doing(LinksBelow)) >= 1
+
+
+@proves("PD-6.2", "PD-6.3", "PD-2.3")
+def test_pd_6_3_levels_can_be_shifted_and_pokemon_come_in_other_ways() -> None:
+    assert len(doing(ShiftLevel, "spell")) == 2
+    assert doing(ChooseDancers) == {"evolution-dance"}
+    assert len(doing(SpecialSummon, "trap")) >= 2 and len(doing(SpecialSummon, "pokemon")) >= 2
+
+
+@proves("PD-2.8", "PD-G23")
+def test_pd_2_8_traps_answer_what_the_set_wants_them_to() -> None:
+    traps = {card.key for card in DUELS.cards if card.kind == "trap"}
+    answered = [each.on for s in CARDS if s.key in traps for each in s.abilities if isinstance(each, Activate)]
+    direct = [each for each in answered if isinstance(each, Attacks) and each.direct == "only"]
+    assert len(direct) == 3
+    assert Counter(type(each).__name__ for each in answered) == {
+        "Attacks": 9 + 3,
+        "Summoned": 5 + 1,
+        "Activated": 4 + 1,
+        "Destroyed": 4,
+        "NoneType": 3,
+    }
 
 
 def _flips(ability: Ability) -> bool:
