@@ -9,7 +9,7 @@ from rules.games.pokemon_duels import battle, cardflow, chains, environment, lif
 from rules.games.pokemon_duels.control import take_control
 from rules.games.pokemon_duels.destroying import destroy
 from rules.games.pokemon_duels.events import CoinTossed, SummonGranted
-from rules.games.pokemon_duels.stats import types
+from rules.games.pokemon_duels.stats import TYPE_SKILLS, types
 from rules.games.pokemon_duels.table import DECK, DuelState
 from rules.kernel.effects import Step, ability_rule, answered, ask, ask_again, bind, change
 from rules.kernel.frames import Frame
@@ -188,7 +188,7 @@ class ShiftLevel(Step, tag="shift-level"):
 
 
 class CopyTypes(Step, tag="copy-types"):
-    """These have the types of another Pokémon until a moment comes."""
+    """These have the types of another Pokémon until a moment comes, in place of what they were given before."""
 
     what: Selector
     of: Selector
@@ -196,9 +196,16 @@ class CopyTypes(Step, tag="copy-types"):
 
     def run(self, state: DuelState, frame: Frame) -> None:
         for model in self.of.find(state, frame):
+            names = types(state, model)
             for card in self.what.find(state, frame):
-                for name in types(state, model):
-                    change(state, card, f"is-{name}", 1, self.until, ability_rule(state, frame))
+                give_types(state, card, names, self.until, ability_rule(state, frame))
+
+
+def give_types(state: DuelState, card: int, names: tuple[str, ...], until: str, rule: str) -> None:
+    """Let a card have these types and no other that an effect gave it."""
+    state.modifiers = [each for each in state.modifiers if each.target != card or each.stat not in TYPE_SKILLS]
+    for name in names:
+        change(state, card, f"is-{name}", 1, until, rule)
 
 
 class TurnTo(Step, tag="turn-to"):
