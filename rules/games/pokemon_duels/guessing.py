@@ -56,21 +56,19 @@ def pick(known: Pools, place: int, chance: Chance) -> int:
 
 def deal(state: DuelState, hidden: Sequence[int], definitions: Sequence[int]) -> list[int]:
     """The same definitions in the order of the hidden cards, so that each lies where it may lie."""
-    left = list(definitions)
-    dealt = dict.fromkeys(hidden, -1)
-    for card in sorted(hidden, key=lambda card: state.zone[card] % WIDTH not in TELLING_PLACES):
+    left, dealt = list(definitions), dict[int, int]()
+    for card in hidden:
         place = state.zone[card] % WIDTH
-        chosen = next((number for number in left if fits(state, number, place)), left[0])
-        left.remove(chosen)
-        dealt[card] = chosen
-    return [dealt[card] for card in hidden]
+        if place in TELLING_PLACES:
+            fitting = (at for at, number in enumerate(left) if fits(state, number, place))
+            dealt[card] = left.pop(next(fitting, 0))
+    rest = iter(left)
+    return [dealt[card] if card in dealt else next(rest) for card in hidden]
 
 
 def fits(state: DuelState, number: int, place: int) -> bool:
-    """Whether a card may lie hidden in a place."""
-    kind = state.ruleset.known[number].kind
-    if place == EXTRA or kind == EVOLUTION:
-        return place == EXTRA and kind == EVOLUTION
-    if place in SPELLS:
-        return bool(kind != RED)
-    return place not in POKEMON or bool(kind == RED)
+    """Whether a card may lie hidden in a place that tells something of it."""
+    kind: str = state.ruleset.known[number].kind
+    if place == EXTRA:
+        return kind == EVOLUTION
+    return kind == RED if place in POKEMON else kind not in (RED, EVOLUTION)
