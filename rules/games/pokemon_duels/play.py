@@ -1,7 +1,8 @@
 """How Pokémon Duels is played, as the engine takes it.
 
-Reading order: table, stats, happening, life, cardflow, destroying, positions, summoning, control, activating, chains,
-chart, battle, setup, turn; then patterns, selectors, conditions, costs, effects, arrivals and cards/.
+Reading order: table, stats, happening, life, cardflow, sparing, destroying, positions, summoning, control; abilities,
+aiming, limits, activating, chains; chart, battle, environment, setup, turn; then selectors, patterns, conditions,
+amounts, costs, effects, arrivals and cards/.
 """
 
 from collections.abc import Iterator
