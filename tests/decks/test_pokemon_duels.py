@@ -6,6 +6,7 @@ from django.test import Client
 from cards.models import Card
 from decks import building
 from decks.contents import deck_list
+from decks.finding import Finding
 from decks.importing.games import likely_game
 from decks.importing.index import CatalogueIndex
 from decks.importing.report import ImportReport
@@ -15,6 +16,7 @@ from decks.statistics import spreads, wanted
 from rules.catalogues import ready_decks
 from rules.games import game
 from rules.kernel.decklists import DeckList
+from rules.kernel.formats import ShowCards
 from tests.support import lists
 from tests.support.pokemon_duels_decks import DUELS, around, card
 
@@ -127,3 +129,10 @@ def test_a_dual_type_is_found_by_either_of_its_types(client: Client) -> None:
     page = client.get("/cards/pokemon-duels/?q=type:bug+type:steel").text
     assert "Scizor" in page and "Pinsir" not in page
     assert Card.objects.get(game="pokemon-duels", key="scizor").attributes["type"] == "bug/steel"
+
+
+def test_the_search_that_a_short_deck_offers_finds_every_card_of_main_decks(alice: Client) -> None:
+    deck = made(alice, DeckList("pokemon-duels", around("").entries[:3]))
+    fix = next(issue.fix for issue in DUELING.formats[0].issues(deck_list(deck)) if issue.code == "deck.size")
+    assert isinstance(fix, ShowCards)
+    assert Finding(deck, fix.query).results.total == 242
