@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from rules.games.pokemon_duels.abilities import Activate, Trigger
 from rules.games.pokemon_duels.aiming import Aim
+from rules.games.pokemon_duels.arrivals import SpecialSummon
 from rules.games.pokemon_duels.cardflow import forget, lose_equipment
 from rules.games.pokemon_duels.events import Activated
 from rules.games.pokemon_duels.facts import ENVIRONMENT, EQUIPMENT, QUICK_SPELL, SPELL, TRAP
 from rules.games.pokemon_duels.happening import happen, subject
 from rules.games.pokemon_duels.limits import is_spent, spend
 from rules.games.pokemon_duels.selectors import users
-from rules.games.pokemon_duels.table import CHAIN_LIMIT, HAND, SPELLS, WIDTH, DuelState, Link
+from rules.games.pokemon_duels.table import CHAIN_LIMIT, HAND, POKEMON, SPELLS, WIDTH, DuelState, Link
 from rules.kernel.costs import can_pay
 from rules.kernel.effects import force
 from rules.kernel.frames import Bound, Frame
@@ -116,6 +117,8 @@ def ability_refusals(state: DuelState, seat: int, card: int, number: int) -> Ite
         yield Refusal("use.cost", "PD-G49", f"You cannot pay the cost of {name}.")
     if not can_aim(state, frame, ability.targets):
         yield Refusal("use.target", "PD-G24", f"There is nothing {name} could aim at.")
+    if isinstance(next(iter(ability.do), None), SpecialSummon) and state.free(seat, POKEMON) < 0:
+        yield Refusal("use.no_room", "PD-G65", f"{name} brings a Pokémon, and all five Pokémon zones are taken.")
 
 
 def can_aim(state: DuelState, frame: Frame, aims: tuple[Aim, ...]) -> bool:
