@@ -88,13 +88,14 @@ def by_looking(state: MatchState, chance: Chance) -> Action:
 
 
 def playout(guess: MatchState, action: Action, policy: Policy, chance: Chance) -> float:
-    """How well whoever must decide stands after this action and others to the end of the turn."""
+    """How well whoever must decide stands after this action and others to the end of the turn, or of some after it."""
     assert guess.decision is not None
     seat = guess.decision.seat
+    last = guess.turn + guess.ruleset.play.judgement.beyond
     state = guess.clone()
     engine.advance(state, seat, action)
     for _ in range(LONGEST):
-        if state.outcome is not None or state.decision is None or state.turn > guess.turn:
+        if state.outcome is not None or state.decision is None or state.turn > last:
             break
         engine.advance(state, state.decision.seat, policy(state, chance))
     return state.ruleset.play.judgement.evaluate(state, seat)

@@ -31,6 +31,8 @@ class Judgement:
     """Of actions that come to nearly the same one each, so that a bot spends its time on others."""
     passed: tuple[str, ...] = ()
     """Kinds of free decision that only let a player answer: a quick look goes on beyond them by habit."""
+    beyond: int = 0
+    """How many turns after the running one a playout lasts, where a turn is only good by what the next makes of it."""
     looks_ahead: bool = False
     """Whether playouts take the sensible action that looks best one step ahead, rather than any: fewer and better ones,
     for a game where most sensible actions are still bad ones."""
