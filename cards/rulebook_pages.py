@@ -69,7 +69,7 @@ class _Page:
     def linked(self, tokens: list[Token]) -> Iterator[Token]:
         """The same words, with a place for each rule, a mark for its proofs and a link for each mention."""
         mark = None
-        for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+        for token, following in zip(tokens, [*tokens[1:], None], strict=False):  # an empty cell has none
             if token.type == "strong_open" and following:
                 mark = self.marks.get(self.place(token, following.content) or "")
             if token.type == "text":

@@ -28,7 +28,7 @@ READ = frozenset(
 )
 """What is asked with GET."""
 WRITTEN = frozenset(
-    {"new-match", "quick-match", "take-seat", "close-invitation", "act", "here", "table-word", "play-on"}
+    {"new-match", "quick-match", "take-seat", "close-invitation", "act", "passing", "here", "table-word", "play-on"}
 )
 """What is asked with POST."""
 OF_NO_MATCH = frozenset({"lobby", "my-matches", "new-match", "quick-match"})
@@ -72,6 +72,8 @@ def asks(match: Match, reader: int | None, cards: Sequence[int]) -> Iterator[Ask
         yield Ask("why-not", f"{here}why/{card}/", is_htmx=bool(card % 2))
     for number, fields in enumerate(_acts(match, reader, cards)):
         yield Ask("act", f"{here}act/", fields, is_htmx=bool(number % 2))
+    for passes in ("1", "0"):
+        yield Ask("passing", f"{here}passing/", {"passes": passes}, is_htmx=passes == "1")
     for fields in _words(match):
         yield Ask("table-word", f"{here}table/", fields, is_htmx=True)
     yield Ask("here", f"{here}here/", {"after": match.seq, "news": -1}, is_htmx=True)
