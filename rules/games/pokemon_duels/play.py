@@ -39,7 +39,7 @@ from rules.games.pokemon_duels.judgement import JUDGEMENT
 from rules.games.pokemon_duels.proof import PROOF
 from rules.games.pokemon_duels.scenes import STAGING
 from rules.games.pokemon_duels.summoning import SetPokemon, Summon
-from rules.games.pokemon_duels.table import GROUPS, HAND, NAMES, PHASES, WIDTH, ZONES, DuelState
+from rules.games.pokemon_duels.table import EXTRA, GROUPS, HAND, NAMES, PHASES, WIDTH, ZONES, DuelState, Print
 from rules.games.pokemon_duels.telling import TELLING
 from rules.games.pokemon_duels.turn import ChangePosition, EndTurn, NextPhase, SetCard
 from rules.kernel import compound, measure, resolution
@@ -67,11 +67,14 @@ def candidates(state: DuelState, seat: int) -> Iterator[Action]:
 
 
 def uses(state: DuelState, seat: int) -> Iterator[Use]:
-    """Everything of a seat that has an activation, wherever it lies but in the deck."""
+    """Everything of a seat that has an activation, wherever it lies but in the deck, and is quick enough."""
     known, programs = state.ruleset.known, state.ruleset.programs
-    for zone in state.zones[seat * WIDTH + HAND : (seat + 1) * WIDTH]:
+    is_main = state.decision is not None and state.decision.kind == "main"
+    first = HAND if state.active == seat else EXTRA
+    for zone in state.zones[seat * WIDTH + first : (seat + 1) * WIDTH]:
         for card in zone:
-            if known[state.card[card]].activations:
+            printed: Print = known[state.card[card]]
+            if printed.activations and (is_main or printed.has_quick):
                 for index, number in enumerate(state.ruleset.definitions[state.card[card]].programs):
                     if isinstance(programs[number].ability, Activate):
                         yield Use(card, index)
