@@ -32,6 +32,9 @@ from rules.kernel.zones import exchange_numbers, relocate
 SENT = "PD-G27"
 """By which rule a card goes to the Graveyard that a cost or an effect sends there: it is not destroyed."""
 
+STAMPS_A_TURN = 1000
+"""More than a card can change places in a match: what lies face down has a stamp that tells the turn alone."""
+
 
 def move(state: DuelState, card: int, place: int, *, bottom: bool = False) -> None:
     """Put a card into a place of its owner's, where it is another object; what it wore goes with it (PD-G34)."""
@@ -158,7 +161,3 @@ def lay_face_down(state: DuelState, seat: int, card: int, place: int) -> int:
     state.stamp[other] = STAMPS_A_TURN * state.turn
     state.marks[other] = FACE_DOWN
     return other
-
-
-STAMPS_A_TURN = 1000
-"""More than a card can change places in a match: what lies face down has a stamp that tells the turn alone."""

@@ -6,8 +6,6 @@ A multiplier is a whole number of quarters, so that nothing is lost: 4 is one ti
 from functools import cache
 from typing import NamedTuple
 
-from rules.games.pokemon_duels.facts import TYPES
-
 ONCE = 4
 """Four quarters: the number stays as it is."""
 
@@ -141,8 +139,3 @@ def times(number: int, quarters: int) -> int:
 def factor_word(quarters: int) -> str:
     """How a factor is written: "4", "2", "1", "0.5", "0.25", "0"."""
     return f"{quarters / ONCE:g}"
-
-
-def bits(types: Types) -> int:
-    """A set of types as one number."""
-    return sum(1 << TYPES.index(each) for each in types)

@@ -2,7 +2,6 @@
 
 from rules.games.pokemon_duels import facts
 from rules.games.pokemon_duels.abilities import Activate, Instead, SummoningCondition
-from rules.games.pokemon_duels.chart import bits
 from rules.games.pokemon_duels.facts import QUICK_SPELL, TRAP
 from rules.games.pokemon_duels.table import Print
 from rules.kernel.ruleset import Program, Ruleset
@@ -15,11 +14,9 @@ def study(ruleset: Ruleset, number: int) -> Print:
     return Print(
         kind=card.kind,
         types=facts.types(card),
-        type_bits=bits(facts.types(card)),
         stars=numbers.get("stars", 0),
         level=numbers.get("level", 0),
         atk=numbers.get("atk", 0),
-        defence=numbers.get("def", 0),
         species=card.word("species") or "",
         moves=frozenset(facts.moves(card)),
         skill=card.word("skill") or "",

@@ -81,11 +81,9 @@ class Print:
 
     kind: str
     types: tuple[str, ...]
-    type_bits: int
     stars: int
     level: int
     atk: int
-    defence: int
     species: str
     moves: frozenset[str]
     skill: str
