@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
+from rules.kernel.abilities import Ability
 from rules.kernel.records import Record
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.wording import EITHER, Joints, Telling, Template, Templates, listed
@@ -213,8 +214,8 @@ def traditional(text: str, words: Mapping[str, str] = MappingProxyType({})) -> s
 
 
 def written_anew(templates: Templates, words: Mapping[str, str] = MappingProxyType({})) -> Templates:
-    """Templates of whole texts, their texts in traditional characters and with the words that are used there."""
-    return {kind: _anew(template, words) for kind, template in templates.items()}
+    """The templates, whole texts (those of abilities) in traditional characters and with the words used there."""
+    return {kind: _anew(told, words) if issubclass(kind, Ability) else told for kind, told in templates.items()}
 
 
 def _anew(template: Template, words: Mapping[str, str]) -> Template:

@@ -181,7 +181,7 @@ class Telling:
 
     def told(self, records: Iterable[Record]) -> Iterator[Any]:
         """Each of them told, those that belong together in one breath."""
-        for breath, run in groupby(records, self._breath):
+        for breath, run in groupby(records, self.breath):
             if breath is None:
                 yield from map(self.tell, run)
             else:
@@ -216,9 +216,17 @@ class Telling:
             return None
         return Telling(self.wording, self.language, self.script, ability, self.cards, within).text()
 
-    def _breath(self, record: Record) -> Hashable | None:
+    def breath(self, record: Record) -> Hashable | None:
+        """What neighbours must share to be told with it; None where it is told alone."""
         share = self.wording.together.get(type(record))
         return None if share is None else share(record)
+
+
+def paragraphs(abilities: Iterable[Ability], telling: Callable[[Ability], Telling]) -> Iterator[str]:
+    """A card's abilities as sentences of one text, those in one breath that belong together."""
+    for _, run in groupby(abilities, lambda each: telling(each).breath(each) or each):
+        first, *others = run
+        yield from telling(first).told((first, *others))
 
 
 def joined(clauses: Iterable[Clause], joints: Joints) -> str:

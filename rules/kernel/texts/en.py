@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from rules.kernel import abilities, effects, selectors
+from rules.kernel import abilities, compound, effects, measure, selectors
 from rules.kernel.costs import Cost
 from rules.kernel.english import (
     HELD,
@@ -16,6 +16,7 @@ from rules.kernel.english import (
     a,
     all_of,
     each,
+    every,
     how_many,
     one_of,
     possessive,
@@ -26,7 +27,8 @@ from rules.kernel.english import (
 )
 from rules.kernel.phrases import is_found
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
-from rules.kernel.wording import Clause, Telling, Templates, begun, joined, signed
+from rules.kernel.texts import narrowed
+from rules.kernel.wording import EITHER, Clause, Telling, Templates, begun, joined, signed
 
 Predicate = tuple[str, str]
 """A verb as one alone does it, and what follows it."""
@@ -73,10 +75,6 @@ def act(ability: abilities.Act, t: Telling) -> str:
     paid = f"{cost(ability.cost, t)}: " if ability.cost else ""
     tested = f"if {condition(ability.condition, t)}, " if ability.condition else ""
     return begun(f"{paid}{tested}{effect(ability.do, t)}.")
-
-
-def cont(ability: abilities.Cont, t: Telling) -> str:
-    return conts((ability,), t)
 
 
 def conts(parts: tuple[abilities.Cont, ...], t: Telling, named: Tells = subject) -> str:
@@ -161,6 +159,31 @@ def more(record: selectors.More, t: Telling) -> str:
 
 def every_one(record: selectors.All, t: Telling) -> str:
     return " and ".join(str(t.tell(each)) for each in record.of)
+
+
+# ---- selectors made of others
+
+
+def such(what: compound.Such, t: Telling) -> Noun:
+    inner = narrowed(what)
+    noun: Noun = t.tell(inner or what.what)
+    traits: list[Trait] = [] if inner else list(map(t.tell, what.tests))
+    says = " and ".join(trait.says for trait in traits if trait.says)
+    if noun.fixed and says:
+        return replace(noun, name="", fixed=f"{noun.fixed}, if {'they' if noun.is_plural else 'it'} {says},")
+    return replace(noun.that_is(*traits), name="")
+
+
+def excepting(what: compound.Except, t: Telling) -> Noun:
+    noun: Noun = t.tell(what.what)
+    return replace(noun, is_another=True, name="")
+
+
+def together(what: compound.Together, t: Telling) -> Noun:
+    nouns: list[Noun] = [t.tell(each) for each in what.of]
+    if nouns and nouns[0].place and len({replace(noun, owner="") for noun in nouns}) == 1:
+        return replace(nouns[0], owner=EITHER)
+    return Noun("card", "cards", fixed=all_of(noun.fixed or every(noun) for noun in nouns) if nouns else "no card")
 
 
 # ---- what is so of a card
@@ -316,11 +339,15 @@ FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
 TEMPLATES: Templates = {
     abilities.When: when,
     abilities.Act: act,
-    abilities.Cont: cont,
+    abilities.Cont: conts,
     selectors.Exists: exists,
     selectors.YourTurn: your_turn,
     selectors.More: more,
     selectors.All: every_one,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
+    measure.Count: lambda amount, t: f"for {each(t.tell(amount.what))}",
     selectors.Prints: prints,
     selectors.Printed: printed,
     selectors.Named: named,

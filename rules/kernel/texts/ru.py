@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.kernel import abilities, effects, selectors
+from rules.kernel import abilities, compound, effects, measure, selectors
 from rules.kernel.costs import Cost
 from rules.kernel.phrases import is_found
 from rules.kernel.russian import (
@@ -30,6 +30,7 @@ from rules.kernel.russian import (
     target,
 )
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.texts import narrowed
 from rules.kernel.wording import MAY, Clause, Telling, Templates, begun, joined, signed
 
 Predicate = tuple[str, str]
@@ -90,10 +91,6 @@ def act(ability: abilities.Act, t: Telling) -> str:
     paid = f"{cost(ability.cost, t)}: " if ability.cost else ""
     tested = f"если {condition(ability.condition, t)}, " if ability.condition else ""
     return begun(f"{paid}{tested}{effect(ability.do, t)}.")
-
-
-def cont(ability: abilities.Cont, t: Telling) -> str:
-    return conts((ability,), t)
 
 
 def conts(parts: tuple[abilities.Cont, ...], t: Telling) -> str:
@@ -191,6 +188,29 @@ def more(record: selectors.More, t: Telling) -> str:
 
 def every_one(record: selectors.All, t: Telling) -> str:
     return " и ".join(str(t.tell(each)) for each in record.of)
+
+
+# ---- selectors made of others
+
+
+def such(what: compound.Such, t: Telling) -> Noun:
+    inner = narrowed(what)
+    noun: Noun = t.tell(inner or what.what)
+    return replace(noun if inner else noun.that_is(*map(t.tell, what.tests)), name="")
+
+
+def excepting(what: compound.Except, t: Telling) -> Noun:
+    noun: Noun = t.tell(what.what)
+    return replace(noun.that_is(Trait(before=(OTHER,))), name="")
+
+
+def together(what: compound.Together, t: Telling) -> Noun:
+    nouns: list[Noun] = [t.tell(each) for each in what.of]
+    first, *others = nouns
+    if first.place and all(replace(noun, owner=first.owner) == first for noun in others):
+        return replace(first, owner="", place=f"{first.place} любого игрока", out=f"{first.out} любого игрока")
+    too = [f"(и {noun.bare(NOM, noun.is_plural, *noun.known)} тоже)" for noun in others]
+    return replace(first, name="", after=(*first.after, *too))
 
 
 # ---- what is so of a card
@@ -338,11 +358,15 @@ FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
 TEMPLATES: Templates = {
     abilities.When: when,
     abilities.Act: act,
-    abilities.Cont: cont,
+    abilities.Cont: conts,
     selectors.Exists: exists,
     selectors.YourTurn: your_turn,
     selectors.More: more,
     selectors.All: every_one,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
+    measure.Count: lambda amount, t: for_each(amount.what, t),
     selectors.Prints: prints,
     selectors.Printed: printed,
     selectors.Named: named,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from rules.kernel import abilities, effects, selectors
+from rules.kernel import abilities, compound, effects, measure, selectors
 from rules.kernel.chinese import (
     CARD,
     JOINTS,
@@ -24,7 +24,8 @@ from rules.kernel.chinese import (
 from rules.kernel.costs import Cost
 from rules.kernel.phrases import is_found
 from rules.kernel.selectors import ANY_NUMBER
-from rules.kernel.wording import Clause, Telling, Templates, joined, signed
+from rules.kernel.texts import narrowed
+from rules.kernel.wording import EITHER, Clause, Telling, Templates, joined, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +61,6 @@ def act(ability: abilities.Act, t: Telling) -> str:
     paid = f"{cost(ability.cost, t)}：" if ability.cost else ""
     tested = f"如果{condition(ability.condition, t)}，则" if ability.condition else ""
     return f"{paid}{tested}{effect(ability.do, t)}。"
-
-
-def cont(ability: abilities.Cont, t: Telling) -> str:
-    return conts((ability,), t)
 
 
 def conts(parts: tuple[abilities.Cont, ...], t: Telling) -> str:
@@ -142,6 +139,31 @@ def count_of(what: selectors.Selector, t: Telling) -> str:
 
 def every_one(record: selectors.All, t: Telling) -> str:
     return "，且".join(str(t.tell(each)) for each in record.of)
+
+
+# ---- selectors made of others
+
+
+def such(what: compound.Such, t: Telling) -> Noun:
+    inner = narrowed(what)
+    noun: Noun = t.tell(inner or what.what)
+    tested = "" if inner else "".join(trait.before for trait in map(t.tell, what.tests))
+    if noun.fixed and tested:
+        return replace(noun, name="", fixed=f"{tested}{'' if tested.endswith('的') else '的'}{noun.fixed}")
+    return replace(noun, name="", before=tested + noun.before)
+
+
+def excepting(what: compound.Except, t: Telling) -> Noun:
+    noun: Noun = t.tell(what.what)
+    return replace(noun, is_other=True, name="")
+
+
+def together(what: compound.Together, t: Telling) -> Noun:
+    nouns: list[Noun] = [t.tell(each) for each in what.of]
+    first = nouns[0]
+    if first.place and all(replace(noun, owner=first.owner) == first for noun in nouns):
+        return replace(first, owner=EITHER)
+    return replace(first, name="", fixed="和".join(noun.fixed or noun.described for noun in nouns))
 
 
 # ---- what is so of a card
@@ -292,11 +314,15 @@ FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
 TEMPLATES: Templates = {
     abilities.When: when,
     abilities.Act: act,
-    abilities.Cont: cont,
+    abilities.Cont: conts,
     selectors.Exists: exists,
     selectors.YourTurn: your_turn,
     selectors.More: more,
     selectors.All: every_one,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
+    measure.Count: lambda amount, t: for_each(amount.what, t),
     selectors.Prints: prints,
     selectors.Printed: printed,
     selectors.Named: named,

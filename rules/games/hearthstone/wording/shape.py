@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules.games.hearthstone.amounts import DamageOf
@@ -81,12 +80,9 @@ TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {
 """Which neighbours are told in one breath."""
 
 
-def paragraphs(script: CardScript, telling: Callable[[Ability], Telling]) -> Iterator[str]:
-    """The card's abilities as sentences, those together that belong together; what clings is told by what attaches."""
-    shown = (ability for ability in script.abilities if not is_attached(ability))
-    for _, run in groupby(shown, lambda each: held_together(each) if isinstance(each, Cont) else each):
-        first, *others = run
-        yield from telling(first).told((first, *others))
+def shown(script: CardScript) -> Iterator[Ability]:
+    """The abilities that a card's text tells; what clings is told by what attaches it."""
+    return (ability for ability in script.abilities if not is_attached(ability))
 
 
 def is_attached(ability: Ability) -> bool:

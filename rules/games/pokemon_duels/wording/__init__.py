@@ -5,7 +5,7 @@ words are those of the rules' source.
 """
 
 from rules.games.pokemon_duels.wording import en, ru, zh
-from rules.games.pokemon_duels.wording.shape import TOGETHER
+from rules.kernel.texts import TOGETHER
 from rules.kernel.wording import Wording
 
 WORDING = Wording(languages=(en.ENGLISH, ru.RUSSIAN, zh.SIMPLIFIED, zh.TRADITIONAL), together=TOGETHER)

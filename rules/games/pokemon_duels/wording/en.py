@@ -8,16 +8,15 @@ from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, 
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
 from rules.kernel import abilities as kernel
-from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
-from rules.kernel.english import Noun, Trait, a, aimed_at, all_of, counted, each, one_of, some, subject, target
+from rules.kernel.english import Noun, Trait, a, aimed_at, counted, one_of, some, subject, target
 from rules.kernel.facts import CardFacts
 from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.texts import en
 from rules.kernel.texts.en import Numbered, Skill, condition, cost, effect
-from rules.kernel.wording import EITHER, THIS, Clause, Language, Telling, Template, Templates, begun
+from rules.kernel.wording import THIS, Clause, Language, Telling, Template, Templates, begun, paragraphs
 
 CARD = Noun("card", "cards")
 POKEMON = Noun("Pokémon", "Pokémon")
@@ -117,7 +116,7 @@ STATS: Mapping[str, str | Skill | Numbered] = {
     "strikes-first": does("wins", "ties in battle"),
     "own-type-skills": can("use only skills of its own types"),
     "direct": can("attack directly"),
-    "piercing": does("deals", "battle damage when it beats a DEF"),
+    "piercing": does("deals", "any excess over a DEF as battle damage"),
     "no-battle-damage": does("causes", "you no battle damage"),
     **{f"is-{key}": does("is", f"{name}-type") for key, name in TYPES.items()},
 }
@@ -173,31 +172,6 @@ def next_stages(what: selectors.NextStages, t: Telling) -> Noun:
 
 def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, owner=YOU, place="Extra Deck")
-
-
-def such(what: compound.Such, t: Telling) -> Noun:
-    if inner := shape.narrowed(what):
-        told: Noun = t.tell(inner)
-        return replace(told, name="")
-    noun: Noun = t.tell(what.what)
-    traits: list[Trait] = list(map(t.tell, what.tests))
-    if noun.fixed:
-        pronoun = "they" if noun.is_plural else "it"
-        says = " and ".join(trait.says for trait in traits)
-        return replace(noun, name="", fixed=f"{noun.fixed}, if {pronoun} {says}," if says else noun.fixed)
-    return replace(noun.that_is(*traits), name="")
-
-
-def excepting(what: compound.Except, t: Telling) -> Noun:
-    noun: Noun = t.tell(what.what)
-    return replace(noun, is_another=True, name="")
-
-
-def together(what: compound.Together, t: Telling) -> Noun:
-    nouns: list[Noun] = [t.tell(each) for each in what.of]
-    if len({replace(noun, owner="") for noun in nouns}) == 1 and nouns[0].place:
-        return replace(nouns[0], owner=EITHER)
-    return Noun("card", "cards", fixed=all_of(noun.fixed or some(noun, 1, ANY_NUMBER) for noun in nouns))
 
 
 # ---- traits
@@ -407,7 +381,6 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("skip your Battle Phase this turn"),
 }
 AMOUNTS: Templates = {
-    measure.Count: lambda amount, t: f"for {each(t.tell(amount.what))}",
     amounts.NumberOf: phrase("for each point of {what:whose} {stat}"),
     amounts.LinksBelow: phrase("for each link of the chain below this one"),
 }
@@ -447,6 +420,12 @@ def dancers(step: arrivals.ChooseDancers, t: Telling) -> list[Clause]:
     return [Clause(f"choose {count} of your face-up Pokémon whose levels add up to its level", opens=True)]
 
 
+def shift_level(step: effects.ShiftLevel, t: Telling) -> list[Clause]:
+    verb = "raise" if step.least >= 0 else "lower" if step.most <= 0 else "change"
+    least, most = sorted((abs(step.least), abs(step.most))) if verb != "change" else (step.least, step.most)
+    return [Clause(f"{verb} the level of {target(t.tell(step.what), t)} by {least} to {most} {UNTIL[step.until]}")]
+
+
 STEPS: Templates = {
     Aim: aim,
     effects.Destroy: order("destroy {what}"),
@@ -479,7 +458,7 @@ STEPS: Templates = {
             FOE: statement("your opponent gains {amount} life {per}", "your opponent gains {amount} life"),
         },
     ),
-    effects.ShiftLevel: order("change the level of {what} by {least:+} to {most:+}, as you choose, {until}"),
+    effects.ShiftLevel: shift_level,
     effects.CopyTypes: statement("{what:who} <has|have> the types of {of} {until}"),
     effects.TurnTo: by(
         "position",
@@ -568,7 +547,7 @@ def bearer(noun: Noun, t: Telling) -> str:
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's one text: who can use it, where it is a skill, then what it does."""
     skill = ("Needs a Pokémon that can use this skill.",) if shape.skill(card) else ()
-    return " ".join((*skill, *filter(None, shape.paragraphs(script, telling))))
+    return " ".join((*skill, *filter(None, paragraphs(shape.shown(script), telling))))
 
 
 ENGLISH = Language(
@@ -601,9 +580,6 @@ ENGLISH = Language(
         selectors.Users: users,
         selectors.NextStages: next_stages,
         selectors.Danceable: danceable,
-        compound.Such: such,
-        compound.Except: excepting,
-        compound.Together: together,
         selectors.HasType: has_type,
         selectors.IsKind: is_kind,
         selectors.Has: has,

@@ -7,8 +7,6 @@ from typing import Any
 from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, costs, effects, patterns, selectors
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
-from rules.kernel import abilities as kernel
-from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.facts import CardFacts
@@ -17,7 +15,6 @@ from rules.kernel.russian import (
     ACC,
     GEN,
     NOM,
-    OTHER,
     THIS_ONE,
     YOUR,
     Adjective,
@@ -25,6 +22,7 @@ from rules.kernel.russian import (
     Noun,
     Place,
     Trait,
+    Verb,
     aimed_at,
     belonging,
     counted,
@@ -42,7 +40,7 @@ from rules.kernel.russian import (
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.texts import ru
 from rules.kernel.texts.ru import CHOOSE, Numbered, Skill, condition, cost, effect
-from rules.kernel.wording import THIS, Clause, Language, Telling, Templates, begun
+from rules.kernel.wording import THIS, Clause, Language, Telling, Templates, begun, paragraphs
 
 # ---- words
 
@@ -153,6 +151,9 @@ UNTIL = {
     "next-turn": "до конца следующего хода",
     "third-turn": "до конца третьего хода после этого",
 }
+RAISE = Verb("повысьте", "повысить", "повышает")
+LOWER = Verb("понизьте", "понизить", "понижает")
+CHANGE = Verb("измените", "изменить", "изменяет")
 MOMENTS = {"end": "в конце хода", "battle-end": "в конце битвы"}
 ATK, DEF = "Силу Атаки", "Силу Защиты"
 WITH = {"atk": "с Силой Атаки", "def": "с Силой Защиты", "level": "с уровнем", "stars": "с числом звёзд"}
@@ -207,7 +208,7 @@ STATS: Mapping[str, str | Skill | Numbered] = {
     "strikes-first": does("побеждает", "в битве при равной силе"),
     "own-type-skills": does("может", "использовать Навыки только своих типов"),
     "direct": does("может", "атаковать напрямую"),
-    "piercing": does("наносит", "урон сверх Силы Защиты"),
+    "piercing": does("наносит", "излишек над Силой Защиты как урон"),
     "no-battle-damage": does("не приносит", "вам урона в битвах"),
     **{f"is-{key}": does("получает", f"{type_of(key, '')} тип", "теряет") for key in TYPES},
 }
@@ -270,25 +271,6 @@ def next_stages(what: selectors.NextStages, t: Telling) -> Noun:
 
 def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, place=PLACES["extra"].at, out=PLACES["extra"].out)
-
-
-def such(what: compound.Such, t: Telling) -> Noun:
-    noun = t.tell(shape.narrowed(what) or what.what)
-    return replace(noun if shape.narrowed(what) else described(noun, what.tests, t), name="")
-
-
-def excepting(what: compound.Except, t: Telling) -> Noun:
-    noun: Noun = t.tell(what.what)
-    return replace(noun.that_is(Trait(before=(OTHER,))), name="")
-
-
-def together(what: compound.Together, t: Telling) -> Noun:
-    nouns: list[Noun] = [t.tell(each) for each in what.of]
-    first, *others = nouns
-    if all(replace(noun, owner=first.owner) == first for noun in others) and first.place:
-        return replace(first, owner="", place=f"{first.place} любого игрока", out=f"{first.out} любого игрока")
-    too = [f"(и {noun.bare(NOM, noun.is_plural, *noun.known)} тоже)" for noun in others]
-    return replace(first, name="", after=(*first.after, *too))
 
 
 # ---- traits
@@ -491,7 +473,6 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("[пропустите|пропустить|пропускает] Фазу Битвы этого хода"),
 }
 AMOUNTS: Templates = {
-    measure.Count: phrase("{what:each}"),
     amounts.NumberOf: phrase("за каждую {stat:point} {what:of}"),
     amounts.LinksBelow: phrase("за каждую карту цепочки под этой"),
 }
@@ -535,6 +516,13 @@ def to_hand(step: effects.ToHand, t: Telling) -> list[Clause]:
     is_own = noun.name == "found" or (noun.owner == YOU and noun.place)
     clauses: list[Clause] = (TAKE if is_own else RETURN)(step, t)
     return clauses
+
+
+def shift_level(step: effects.ShiftLevel, t: Telling) -> list[Clause]:
+    verb = RAISE if step.least >= 0 else LOWER if step.most <= 0 else CHANGE
+    least, most = sorted((abs(step.least), abs(step.most))) if verb is not CHANGE else (step.least, step.most)
+    level = belonging("уровень", t.tell(step.what), t)
+    return [Clause(f"{verb.told(t)} {level} на число от {least} до {most} {UNTIL[step.until]}")]
 
 
 SEND = "[отправьте|отправить|отправляет]"
@@ -582,9 +570,7 @@ STEPS: Templates = {
             ),
         },
     ),
-    effects.ShiftLevel: order(
-        "[измените|изменить|изменяет] {what:level} на выбранное число от {least:+} до {most:+} {until}"
-    ),
+    effects.ShiftLevel: shift_level,
     effects.CopyTypes: statement("{what:who} <получает|получают> те же типы, что у {of:of}, {until}"),
     effects.TurnTo: by(
         "position",
@@ -675,7 +661,7 @@ def tributes(count: int | None, of: shared.Selector | None, t: Telling) -> str:
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's one text: who can use it, where it is a skill, then what it does."""
     skill = ("Нужен Покемон, который может использовать этот Навык.",) if shape.skill(card) else ()
-    return " ".join((*skill, *filter(None, shape.paragraphs(script, telling))))
+    return " ".join((*skill, *filter(None, paragraphs(shape.shown(script), telling))))
 
 
 def turns(count: int, t: Telling) -> str:
@@ -701,7 +687,6 @@ RUSSIAN = Language(
         abilities.Instead: instead,
         abilities.SummoningCondition: summoning,
         abilities.Lasts: phrase("Действует {turns:turns}."),
-        kernel.Cont: ru.conts,
         shared.This: this,
         shared.Bound: bound,
         shared.Cards: cards,
@@ -716,9 +701,6 @@ RUSSIAN = Language(
         selectors.Users: users,
         selectors.NextStages: next_stages,
         selectors.Danceable: danceable,
-        compound.Such: such,
-        compound.Except: excepting,
-        compound.Together: together,
         selectors.HasType: has_type,
         selectors.IsKind: is_kind,
         selectors.Has: has,
@@ -746,7 +728,6 @@ RUSSIAN = Language(
         "this": lambda record, t: subject(t.tell(shared.This()), t),
         "this_one": lambda record, t: target(t.tell(shared.This()), t),
         "of_this": lambda record, t: referred(t.tell(shared.This()), GEN, t),
-        "level": of_theirs("уровень"),
         "position": of_theirs("позицию"),
         "effect": of_theirs("эффект"),
         "point": lambda stat, t: POINT_OF.get(stat, stat),

@@ -1,7 +1,6 @@
 """What every language needs to know of a text before it tells it: what stands together, and what is chosen first."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,35 +10,22 @@ from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.conditions import Room
 from rules.games.pokemon_duels.effects import Settle
 from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON
-from rules.games.pokemon_duels.selectors import FaceUp, Has, HasType, InPosition, IsKind, Pokemon, UsesSkill
-from rules.kernel import texts
-from rules.kernel.abilities import Ability, CardScript, Cont
-from rules.kernel.compound import Except, Such
+from rules.games.pokemon_duels.selectors import FaceUp, Has, HasType, InPosition, IsKind, UsesSkill
+from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.effects import Choose
 from rules.kernel.facts import CardFacts
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
-from rules.kernel.selectors import All, Bound, Cards, Condition, Exists, Printed, Selector, Test
+from rules.kernel.selectors import All, Bound, Condition, Exists, Printed, Test
 from rules.kernel.wording import Telling
 
 Aiming = TypeVar("Aiming", Activate, Trigger)
 AimedAt = Callable[[Any, str, int, int], Any]
 
 
-def held_together(ability: Cont) -> Hashable:
-    """What is told in one breath: whatever always holds of the same cards under the same condition."""
-    return ability.zones, ability.to, ability.condition, ability.per
-
-
-TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {**texts.TOGETHER, Cont: held_together}
-
-
-def paragraphs(script: CardScript, telling: Callable[[Ability], Telling]) -> Iterator[str]:
-    """The card's abilities as sentences; that an Environment takes its place is said of none (PD-G35)."""
-    shown = (ability for ability in script.abilities if ability.do != (Settle(),))
-    for _, run in groupby(shown, lambda each: held_together(each) if isinstance(each, Cont) else each):
-        first, *others = run
-        yield from telling(first).told((first, *others))
+def shown(script: CardScript) -> Iterator[Ability]:
+    """The abilities that a card's text tells; that an Environment takes its place goes without saying (PD-G35)."""
+    return (ability for ability in script.abilities if ability.do != (Settle(),))
 
 
 def aimed(ability: Aiming, t: Telling, aimed_at: AimedAt) -> Aiming:
@@ -88,16 +74,6 @@ def _rank(test: Test) -> int:
     if isinstance(test, HasType):
         return 1 if test.value else 4
     return 2 if isinstance(test, FaceUp | InPosition) else 3 if isinstance(test, Has | Printed) else 0
-
-
-def narrowed(what: Such) -> Selector | None:
-    """The same as one selector, where it only says more of Pokémon or of cards in zones."""
-    inner = what.what
-    if isinstance(inner, Except) and (within := narrowed(Such(inner.what, what.tests))):
-        return msgspec.structs.replace(inner, what=within)
-    if isinstance(inner, Pokemon | Cards):
-        return msgspec.structs.replace(inner, tests=(*inner.tests, *what.tests))
-    return None
 
 
 def skill(card: CardFacts | None) -> str | None:

@@ -7,8 +7,6 @@ from typing import Any
 from rules.games.pokemon_duels import abilities, amounts, arrivals, conditions, costs, effects, patterns, selectors
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
-from rules.kernel import abilities as kernel
-from rules.kernel import compound, measure
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.chinese import (
@@ -18,6 +16,7 @@ from rules.kernel.chinese import (
     aimed_at,
     number,
     one_of,
+    possessive,
     quoted,
     said,
     some,
@@ -31,7 +30,7 @@ from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.selectors import FOE, YOU
 from rules.kernel.texts import zh
 from rules.kernel.texts.zh import Skill, condition, cost, effect
-from rules.kernel.wording import EITHER, THIS, Clause, Language, Telling, Template, Templates
+from rules.kernel.wording import THIS, Clause, Language, Telling, Template, Templates, paragraphs
 
 POKEMON = Noun("宝可梦", "只")
 EQUIPMENT = Noun("魔法装备", "张")
@@ -138,7 +137,7 @@ STATS: Mapping[str, str | Skill | Callable[[int], str]] = {
     "strikes-first": does("在战斗中力量相等时获胜"),
     "own-type-skills": does("只能使用自身属性的技能"),
     "direct": does("可以直接攻击"),
-    "piercing": does("会造成超过守备力的战斗伤害"),
+    "piercing": does("会造成超出守备力部分的战斗伤害"),
     "no-battle-damage": does("不会使你受到战斗伤害"),
     **{f"is-{key}": does(f"变为{name}属性") for key, name in TYPES.items()},
 }
@@ -192,31 +191,6 @@ def next_stages(what: selectors.NextStages, t: Telling) -> Noun:
 
 def danceable(what: selectors.Danceable, t: Telling) -> Noun:
     return replace(POKEMON, owner=YOU, place="额外卡组")
-
-
-def such(what: compound.Such, t: Telling) -> Noun:
-    if inner := shape.narrowed(what):
-        told: Noun = t.tell(inner)
-        return replace(told, name="")
-    noun: Noun = t.tell(what.what)
-    if noun.fixed:
-        traits: list[Trait] = [t.tell(test) for test in reversed(shape.ordered(what.tests))]
-        tested = "".join(trait.before for trait in traits)
-        return replace(noun, name="", fixed=f"{tested}{'' if tested.endswith('的') else '的'}{noun.fixed}")
-    return replace(described(noun, what.tests, t), name="")
-
-
-def excepting(what: compound.Except, t: Telling) -> Noun:
-    noun: Noun = t.tell(what.what)
-    return replace(noun, is_other=True, name="")
-
-
-def together(what: compound.Together, t: Telling) -> Noun:
-    nouns: list[Noun] = [t.tell(each) for each in what.of]
-    first = nouns[0]
-    if all(replace(noun, owner=first.owner) == first for noun in nouns) and first.place:
-        return replace(first, owner=EITHER)
-    return replace(first, name="", fixed="和".join(noun.fixed or noun.described for noun in nouns))
 
 
 # ---- traits
@@ -414,7 +388,6 @@ COSTS: Templates = {
     costs.SkipBattle: phrase("跳过本回合的战斗阶段"),
 }
 AMOUNTS: Templates = {
-    measure.Count: phrase("{what:each}"),
     amounts.NumberOf: phrase("{what:whose}每点{stat}"),
     amounts.LinksBelow: phrase("此卡之前的连锁每有一张卡"),
 }
@@ -451,6 +424,13 @@ def dancers(step: arrivals.ChooseDancers, t: Telling) -> list[Clause]:
     return [Clause(f"选择等级之和等于其等级的{count}只你的表侧表示宝可梦", opens=True)]
 
 
+def shift_level(step: effects.ShiftLevel, t: Telling) -> list[Clause]:
+    verb = "提升" if step.least >= 0 else "降低" if step.most <= 0 else "改变"
+    least, most = sorted((abs(step.least), abs(step.most))) if verb != "改变" else (step.least, step.most)
+    whose = possessive(t.tell(step.what), t)
+    return [Clause(f"{UNTIL[step.until]}，将{whose}等级{verb}{least}到{most}")]
+
+
 STEPS: Templates = {
     Aim: aim,
     effects.Destroy: order("将{what}破坏"),
@@ -483,7 +463,7 @@ STEPS: Templates = {
             FOE: statement("{per}，对手恢复{amount}点生命值", "对手恢复{amount}点生命值"),
         },
     ),
-    effects.ShiftLevel: order("{until:during}使{what:whose}等级变化{least:+}到{most:+}（由你选择）"),
+    effects.ShiftLevel: shift_level,
     effects.CopyTypes: statement("{until:during}{what:whose}属性变得与{of}相同"),
     effects.TurnTo: by(
         "position",
@@ -560,21 +540,13 @@ def tributes(count: int | None, of: shared.Selector | None, t: Telling) -> str:
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's one text: who can use it, where it is a skill, then what it does."""
     skill = "需要能使用此技能的宝可梦。" if shape.skill(card) else ""
-    return skill + "".join(shape.paragraphs(script, telling))
+    return skill + "".join(paragraphs(shape.shown(script), telling))
 
 
 def in_traditional(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     return traditional(whole(script, card, telling), WRITTEN)
 
 
-ABILITIES: Templates = {
-    abilities.Activate: activate,
-    abilities.Trigger: trigger,
-    abilities.Instead: instead,
-    abilities.SummoningCondition: summoning,
-    abilities.Lasts: phrase("持续{turns}个回合。"),
-    kernel.Cont: zh.conts,
-}
 TEMPLATES: Templates = {
     **zh.TEMPLATES,
     **PATTERNS,
@@ -582,7 +554,11 @@ TEMPLATES: Templates = {
     **COSTS,
     **AMOUNTS,
     **STEPS,
-    **ABILITIES,
+    abilities.Activate: activate,
+    abilities.Trigger: trigger,
+    abilities.Instead: instead,
+    abilities.SummoningCondition: summoning,
+    abilities.Lasts: phrase("持续{turns}个回合。"),
     shared.This: this,
     shared.Bound: bound,
     shared.Cards: cards,
@@ -597,9 +573,6 @@ TEMPLATES: Templates = {
     selectors.Users: known("user", "使用者"),
     selectors.NextStages: next_stages,
     selectors.Danceable: danceable,
-    compound.Such: such,
-    compound.Except: excepting,
-    compound.Together: together,
     selectors.HasType: has_type,
     selectors.IsKind: is_kind,
     selectors.Has: has,
@@ -628,7 +601,5 @@ FIELDS = {
     "during": lambda until, t: f"{UNTIL.get(until, until)}，",
 }
 
-IN_TRADITIONAL: Templates = {**TEMPLATES, **written_anew(ABILITIES, WRITTEN)}
-
 SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, whole, FIELDS)
-TRADITIONAL = Language("zh-Hant", "繁體中文", IN_TRADITIONAL, WORDS, in_traditional, FIELDS)
+TRADITIONAL = Language("zh-Hant", "繁體中文", written_anew(TEMPLATES, WRITTEN), WORDS, in_traditional, FIELDS)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.games.vanguard.wording.zh import conditions, costs, events, nouns, steps, words
-from rules.kernel.abilities import Act, Cont, When
 from rules.kernel.chinese import written_anew
 from rules.kernel.texts import zh as texts
 from rules.kernel.wording import Language
@@ -24,7 +23,6 @@ WORDS: Mapping[str, Mapping[str, Any]] = {
     "moment": words.MOMENTS,
     "attribute": words.ATTRIBUTES,
 }
-IN_TRADITIONAL = written_anew({kind: TEMPLATES[kind] for kind in (When, Act, Cont)})
 
 SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS)
-TRADITIONAL = Language("zh-Hant", "繁體中文", {**TEMPLATES, **IN_TRADITIONAL}, WORDS)
+TRADITIONAL = Language("zh-Hant", "繁體中文", written_anew(TEMPLATES), WORDS)
