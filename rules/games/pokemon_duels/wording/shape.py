@@ -60,6 +60,11 @@ def is_on_field(t: Telling) -> bool:
     return facts is not None and facts.kind in (POKEMON, EVOLUTION) and t.ability.zones == ("pokemon",)
 
 
+def is_in_hand(t: Telling) -> bool:
+    """Whether a Pokémon does from the hand what is told; of spells that goes without saying."""
+    return t.ability.zones == ("hand",)
+
+
 def is_of_pokemon(tests: Iterable[Test]) -> bool:
     """Whether only Pokémon can pass: other cards have none of their numbers."""
     return any(isinstance(test, Printed | Has | UsesSkill) or test == IsKind((POKEMON, EVOLUTION)) for test in tests)
