@@ -65,14 +65,18 @@ def purpose_of_change(step: Change) -> str:
     word = STATS[step.stat]
     if isinstance(word, Skill):
         verb, what = word.gains if step.amount > 0 else word.loses
-        return f"that {verb} {what}"
+        return f"that then {verb} {what}"
     name = NUMBERS.get(step.stat.partition("-")[0], step.stat)
-    return f"to get {signed(step.amount)} {name}" if isinstance(word, str) else f"to change the {name} of"
+    return f"to get {signed(step.amount)} {name}" if isinstance(word, str) else f"whose {name} to change"
 
 
 def purpose_of_turn(step: effects.TurnTo) -> str:
-    to = {"attack": "put into Attack Position", "defence": "put into Defence Position", "face-down": "turn face down"}
-    return f"to {to.get(step.position, 'change the position of')}"
+    to = {
+        "attack": "to put into Attack Position",
+        "defence": "to put into Defence Position",
+        "face-down": "to turn face down",
+    }
+    return to.get(step.position, "whose position to change")
 
 
 PURPOSES: Mapping[type[Record], str | Callable[[Any], str]] = {
@@ -88,8 +92,8 @@ PURPOSES: Mapping[type[Record], str | Callable[[Any], str]] = {
     effects.ToHand: "to take or return to the hand",
     effects.ToDeck: "to shuffle into the deck",
     effects.DiscardCards: "to discard",
-    effects.ShiftLevel: "to change the level of",
-    effects.CopyTypes: "to copy the types of",
+    effects.ShiftLevel: "whose level to change",
+    effects.CopyTypes: "whose types to copy",
     effects.TurnTo: purpose_of_turn,
     effects.Equip: "to equip",
     effects.TakeControl: "to take control of",
