@@ -64,15 +64,16 @@ def worth(guess: MatchState, action: Action, chance: Chance) -> float:
 
 
 def settle(state: MatchState, chance: Chance) -> None:
-    """Answer questions by habit until somebody is free to act again."""
+    """Answer questions by habit until somebody is free to act again; nobody answers what the other one does."""
     passed = state.ruleset.play.judgement.passed
     for _ in range(QUESTIONS):
         decision = state.decision
         if state.outcome is not None or decision is None:
             return
-        if engine.is_free(decision) and decision.kind not in passed:
+        action = passed.get(decision.kind)
+        if action is None and engine.is_free(decision):
             return
-        engine.advance(state, decision.seat, by_habit(state, chance))
+        engine.advance(state, decision.seat, action or by_habit(state, chance))
 
 
 def by_habit(state: MatchState, chance: Chance) -> Action:

@@ -1,7 +1,7 @@
 """What bots know of a game beyond its rules, as one value."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rules.kernel.records import Action
@@ -29,8 +29,8 @@ class Judgement:
     """Of a seat's legal actions those worth a thought, never none: what quick playouts choose from."""
     distinct: Callable[[Any, int, Sequence[Action]], Sequence[Action]] = all_of_them
     """Of actions that come to nearly the same one each, so that a bot spends its time on others."""
-    passed: tuple[str, ...] = ()
-    """Kinds of free decision that only let a player answer: a quick look goes on beyond them by habit."""
+    passed: Mapping[str, Action] = field(default_factory=dict)
+    """By kind, free decisions that only let a player answer, with the action that does not: a quick look takes it."""
     beyond: int = 0
     """How many turns after the running one a playout lasts, where a turn is only good by what the next makes of it."""
     looks_ahead: bool = False

@@ -92,5 +92,5 @@ JUDGEMENT = Judgement(
     sensible=sensible,
     distinct=distinct,
     looks_ahead=True,
-    passed=("respond",),
+    passed={"respond": Pass()},
 )
