@@ -75,7 +75,7 @@ def test_pd_5_1_a_battle_tells_both_numbers_and_what_types_made_of_them() -> Non
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"stat": "atk", "amount": -300, "until": "turn"}, "got -300 ATK this turn."),
+        ({"stat": "atk", "amount": -300, "until": "turn"}, "got −300 ATK this turn."),
         ({"stat": "no-attack", "amount": 1, "until": "third-turn"}, "could not attack for the next three turns."),
         ({"stat": "battle-proof", "amount": 1, "until": "turn"}, "could not be destroyed in battle this turn."),
         ({"stat": "is-fire", "amount": 1, "until": ""}, "became Fire-type for good."),

@@ -9,6 +9,7 @@ from rules.games.pokemon_duels.wording.en import NUMBERS, STATS, UNTIL
 from rules.kernel.sentences import Template
 from rules.kernel.telling import OF_EVERY_GAME, Saying
 from rules.kernel.texts.en import Skill
+from rules.kernel.wording import signed
 
 PAST = {
     "cannot": "could not",
@@ -35,8 +36,10 @@ def changed(event: Mapping[str, Any]) -> Template:
     if stat.endswith(TIMES):
         return f"The {name} of {{card}} was multiplied by {amount} {{until}}."
     skill = STATS[stat]
+    if stat == "level":
+        return f"The level of {{card}} changed by {signed(amount)} {{until}}."
     if not isinstance(skill, Skill):
-        return f"{{card}} got {amount:+} {name} {{until}}."
+        return f"{{card}} got {signed(amount)} {name} {{until}}."
     verb, what = skill.gains if amount > 0 else skill.loses
     return f"{{card}} {PAST[verb]} {what} {{until}}."
 

@@ -96,7 +96,7 @@ PURPOSES: Mapping[type[Record], str | Callable[[Any], str]] = {
     effects.CopyTypes: "whose types to copy",
     effects.TurnTo: purpose_of_turn,
     effects.Equip: "to equip",
-    effects.TakeControl: "to take control of",
+    effects.TakeControl: "to take over",
     effects.Negate: "to negate",
     effects.Redirect: "to be attacked instead",
     arrivals.SpecialSummon: "to Special Summon",
