@@ -11,7 +11,7 @@ from rules.games.pokemon_duels.facts import ENVIRONMENT, EQUIPMENT, QUICK_SPELL,
 from rules.games.pokemon_duels.happening import happen, subject
 from rules.games.pokemon_duels.limits import is_spent, spend
 from rules.games.pokemon_duels.selectors import users
-from rules.games.pokemon_duels.table import CHAIN_LIMIT, HAND, POKEMON, SPELLS, WIDTH, DuelState, Link
+from rules.games.pokemon_duels.table import CHAIN_LIMIT, DECK, HAND, POKEMON, SPELLS, WIDTH, DuelState, Link
 from rules.kernel.costs import can_pay
 from rules.kernel.effects import force
 from rules.kernel.frames import Bound, Frame
@@ -46,8 +46,13 @@ class Use(Action, tag="use"):
 
 
 def program_of(state: DuelState, seat: int, card: int, ability: int) -> int | None:
-    """The number of a card's own activation; None where the seat has no such card, or the card no such ability."""
+    """The number of a card's own activation; None where the seat has no such card, or the card no such ability.
+
+    Of a card in the deck nobody may know anything, its own player neither.
+    """
     if not 0 <= card < len(state.zone) or state.zone[card] // WIDTH != seat or state.card[card] < 0:
+        return None
+    if state.place_of(card) == DECK:
         return None
     programs = state.ruleset.definitions[state.card[card]].programs
     if not 0 <= ability < len(programs):
