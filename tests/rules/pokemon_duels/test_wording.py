@@ -11,7 +11,7 @@ from rules import __main__ as command_line
 from rules import catalogues
 from rules.games.pokemon_duels.play import PLAY
 from rules.games.pokemon_duels.wording import WORDING
-from rules.games.pokemon_duels.wording.zh import WRITTEN
+from rules.games.pokemon_duels.wording.zh.words import WRITTEN
 from rules.kernel.abilities import CardScript
 from rules.kernel.chinese import traditional
 from rules.kernel.scripts import parts, read_script, records, to_data

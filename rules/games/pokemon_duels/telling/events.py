@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.games.pokemon_duels.cardflow import SENT
 from rules.games.pokemon_duels.table import POKEMON_NAMES, SET_TO, TIMES
-from rules.games.pokemon_duels.wording.en import NUMBERS, STATS, UNTIL
+from rules.games.pokemon_duels.wording.en.words import NUMBERS, STATS, UNTIL
 from rules.kernel.sentences import Template
 from rules.kernel.telling import OF_EVERY_GAME, Saying
 from rules.kernel.texts.en import Skill

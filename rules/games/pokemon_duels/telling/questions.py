@@ -6,7 +6,7 @@ from typing import Any
 from rules.games.pokemon_duels import arrivals, costs, effects
 from rules.games.pokemon_duels.abilities import Activate, Trigger
 from rules.games.pokemon_duels.table import DECK, EXTRA, GRAVEYARD, HAND, SPELLS, DuelState
-from rules.games.pokemon_duels.wording.en import NUMBERS, STATS
+from rules.games.pokemon_duels.wording.en.words import NUMBERS, STATS
 from rules.kernel.effects import Change
 from rules.kernel.prompts import users
 from rules.kernel.records import Record

@@ -1,4 +1,4 @@
-"""How the cards of Pokémon Duels are told: a module for each language, a line for most kinds of record.
+"""How the cards of Pokémon Duels are told: a package for each language, a line for most kinds of record.
 
 What all games share is told by the kernel (`kernel/texts`); `shape` holds what the languages share here. The Russian
 words are those of the rules' source.
