@@ -74,6 +74,11 @@ def by(field: str, templates: Mapping[Any, Template]) -> Template:
     return lambda record, t: templates[getattr(record, field)](record, t)
 
 
+def in_turn(*templates: Template) -> Template:
+    """The clauses of one after those of the other."""
+    return lambda record, t: [clause for template in templates for clause in template(record, t)]
+
+
 def is_found(condition: Condition) -> bool:
     """Whether it only asks that there is what the steps before looked for: no text says that."""
     return isinstance(condition, Exists) and isinstance(condition.what, Bound) and condition.least == 1

@@ -231,12 +231,6 @@ def effect(do: tuple[effects.Step, ...], t: Telling) -> str:
     return joined(t.ordered(do), JOINTS)
 
 
-def order(verb: str, noun: Noun, t: Telling, rest: str = "") -> Clause:
-    """To do something to these; the opponent does it to what the opponent chose."""
-    text = f"{verb}s" if noun.by_foe else verb
-    return Clause(f"{text} {target(noun, t)}{rest}", by_foe=noun.by_foe)
-
-
 def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     noun = t.tell(step.what)
     many = step.most > 1

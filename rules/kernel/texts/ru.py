@@ -251,11 +251,6 @@ def effect(do: tuple[effects.Step, ...], t: Telling) -> str:
     return joined(t.ordered(do), JOINTS)
 
 
-def order(verb: Verb, noun: Noun, t: Telling, rest: str = "") -> Clause:
-    """To do something to these; the opponent does it to what the opponent chose."""
-    return Clause(f"{verb.told(t, noun.by_foe)} {target(noun, t)}{rest}", by_foe=noun.by_foe)
-
-
 def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     noun = t.tell(step.what)
     chosen = replace(noun, before=(), after=(), place="", known=(CHOSEN,))

@@ -220,11 +220,6 @@ def _is_yours(clause: Clause) -> bool:
     return clause.is_order and not clause.by_foe
 
 
-def order(noun: Noun, t: Telling, rest: str, before: str = "将") -> Clause:
-    """To do something to these; the opponent does it to what the opponent chose."""
-    return Clause(f"{before}{target(noun, t)}{rest}", by_foe=noun.by_foe)
-
-
 def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     noun: Noun = t.tell(step.what)
     words = f"被选择的{noun.head}"

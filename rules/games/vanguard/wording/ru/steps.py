@@ -4,52 +4,18 @@ from dataclasses import replace
 
 from rules.games.vanguard import effects
 from rules.games.vanguard.wording.ru.words import (
-    CALL,
     CARD,
-    CHARGE,
     CIRCLES,
-    DISCARD,
-    DRAW,
     FIND,
     LEAVE,
     LOOK,
     PUT,
-    SEND,
-    SHOW,
-    SHUFFLE,
-    SHUFFLE_IN,
-    STAND,
-    TURN,
 )
-from rules.kernel.russian import FOUND, Noun, counted, is_spoken_of, some, subject, target
-from rules.kernel.selectors import FOE
-from rules.kernel.texts.ru import order, said_of
+from rules.kernel.phrases import in_turn, order
+from rules.kernel.russian import FOUND, Noun, is_spoken_of, some, subject, target
+from rules.kernel.selectors import FOE, Selector
+from rules.kernel.texts.ru import said_of
 from rules.kernel.wording import THIS, Clause, Telling, Templates
-
-
-def draw(step: effects.Draw, t: Telling) -> list[Clause]:
-    return [Clause(f"{DRAW.told(t)} {counted(step.count, CARD)}")]
-
-
-def draw_up_to(step: effects.DrawUpTo, t: Telling) -> list[Clause]:
-    return [Clause(f"{DRAW.told(t)} {some(CARD, 0, step.most)}")]
-
-
-def retire(step: effects.Retire, t: Telling) -> list[Clause]:
-    return [order(SEND, t.tell(step.what), t, " в дроп")]
-
-
-def discard_cards(step: effects.DiscardCards, t: Telling) -> list[Clause]:
-    return [order(DISCARD, t.tell(step.what), t)]
-
-
-def soul_charge(step: effects.SoulCharge, t: Telling) -> list[Clause]:
-    return [Clause(f"{CHARGE.told(t)} Soul Charge {step.count}")]
-
-
-def mill(step: effects.Mill, t: Telling) -> list[Clause]:
-    top = "верхнюю" if step.count == 1 else "верхние"
-    return [Clause(f"{PUT.told(t)} {top} {counted(step.count, CARD)} колоды в дроп")]
 
 
 def look_top(step: effects.LookTop, t: Telling) -> list[Clause]:
@@ -67,47 +33,13 @@ def search(step: effects.Search, t: Telling) -> list[Clause]:
     return [Clause(f"{FIND.told(t)} в колоде {some(noun, 0, 1)}", opens=True)]
 
 
-def shuffle(step: effects.Shuffle, t: Telling) -> list[Clause]:
-    return [Clause(f"{SHUFFLE.told(t)} колоду")]
-
-
-def to_hand(step: effects.ToHand, t: Telling) -> list[Clause]:
-    noun = t.tell(step.what)
-    return [order(SHOW, noun, t), order(DRAW, noun, t, " в руку")]
-
-
-def to_soul(step: effects.ToSoul, t: Telling) -> list[Clause]:
-    return [order(PUT, t.tell(step.what), t, " в душу")]
-
-
-def to_deck(step: effects.ToDeck, t: Telling) -> list[Clause]:
-    return [order(SHUFFLE_IN, t.tell(step.what), t, " в колоду")]
-
-
-def superior_call(step: effects.SuperiorCall, t: Telling) -> list[Clause]:
-    noun = t.tell(step.what)
-    return [order(CALL, noun, t, f"{out_of(noun, t)} в любой свой круг арьергарда")]
-
-
-def superior_ride(step: effects.SuperiorRide, t: Telling) -> list[Clause]:
-    noun = t.tell(step.what)
-    return [order(PUT, noun, t, f"{out_of(noun, t)} поверх авангарда (Ride)")]
-
-
-def out_of(noun: Noun, t: Telling) -> str:
-    """The place that this card comes from, where that is no circle and was not told."""
+def out_of(what: Selector, t: Telling) -> str:
+    """These cards, and the place that this one comes from, where that is no circle and was not told."""
+    noun: Noun = t.tell(what)
     place = t.ability.zones[0]
     if noun.name != THIS or place in CIRCLES or t.last == THIS:
-        return ""
-    return f" {t.word('place', place).out}"
-
-
-def turn_up(step: effects.TurnUp, t: Telling) -> list[Clause]:
-    return [order(TURN, t.tell(step.what), t, " лицом вверх")]
-
-
-def stand_up(step: effects.StandUp, t: Telling) -> list[Clause]:
-    return [order(STAND, t.tell(step.what), t)]
+        return target(noun, t)
+    return f"{target(noun, t)} {t.word('place', place).out}"
 
 
 def stays_rested(step: effects.StaysRested, t: Telling) -> list[Clause]:
@@ -123,22 +55,24 @@ def unhittable(step: effects.Unhittable, t: Telling) -> list[Clause]:
 
 
 TEMPLATES: Templates = {
-    effects.Draw: draw,
-    effects.DrawUpTo: draw_up_to,
-    effects.Retire: retire,
-    effects.DiscardCards: discard_cards,
-    effects.SoulCharge: soul_charge,
-    effects.Mill: mill,
+    effects.Draw: order("[возьмите|взять|берёт] {count:cards}"),
+    effects.DrawUpTo: order("[возьмите|взять|берёт] {most:up_to_cards}"),
+    effects.Retire: order("[отправьте|отправить|отправляет] {what} в дроп"),
+    effects.DiscardCards: order("[сбросьте|сбросить|сбрасывает] {what}"),
+    effects.SoulCharge: order("[выполните|выполнить|выполняет] Soul Charge {count}"),
+    effects.Mill: order("[положите|положить|кладёт] {count:top} колоды в дроп"),
     effects.LookTop: look_top,
     effects.Search: search,
-    effects.Shuffle: shuffle,
-    effects.ToHand: to_hand,
-    effects.ToSoul: to_soul,
-    effects.ToDeck: to_deck,
-    effects.SuperiorCall: superior_call,
-    effects.SuperiorRide: superior_ride,
-    effects.TurnUp: turn_up,
-    effects.StandUp: stand_up,
+    effects.Shuffle: order("[перемешайте|перемешать|перемешивает] колоду"),
+    effects.ToHand: in_turn(
+        order("[покажите|показать|показывает] {what}"), order("[возьмите|взять|берёт] {what} в руку")
+    ),
+    effects.ToSoul: order("[положите|положить|кладёт] {what} в душу"),
+    effects.ToDeck: order("[замешайте|замешать|замешивает] {what} в колоду"),
+    effects.SuperiorCall: order("[призовите|призвать|призывает] {what:from} в любой свой круг арьергарда"),
+    effects.SuperiorRide: order("[положите|положить|кладёт] {what:from} поверх авангарда (Ride)"),
+    effects.TurnUp: order("[переверните|перевернуть|переворачивает] {what} лицом вверх"),
+    effects.StandUp: order("[поднимите|поднять|поднимает] {what}"),
     effects.StaysRested: stays_rested,
     effects.Unhittable: unhittable,
 }
