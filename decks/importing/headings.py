@@ -40,7 +40,7 @@ PARTS: Mapping[str, Mapping[Place, str]] = {
 _WORDS = {
     Place.MAIN: """
         deck; main; main deck; maindeck; mainboard; decklist; deck list; cards;
-        メインデッキ; メイン; デッキ; 主卡组; 主牌组;
+        メインデッキ; メイン; デッキ; 主卡组; 主牌组; 主牌組; колода; основная колода;
         creatures; lands; trainer; trainers; pokemon; energy; event; events; order; orders; unit; units; normal units;
         trigger; triggers; trigger units; sentinel; sentinels; perfect guards;
         トリガー; トリガーユニット; ノーマルユニット;
@@ -53,7 +53,7 @@ _WORDS = {
     Place.RIDE: "ride deck; ridedeck; ライドデッキ",
     Place.EXTRA: """
         legacy deck; legacy; legacy units; g deck; g zone; g units; extra; extra deck; stride; stride deck;
-        gデッキ; gゾーン; gユニット; 额外卡组
+        gデッキ; gゾーン; gユニット; 额外卡组; 額外卡組; 额外牌组; 額外牌組; дополнительная колода; экстра
     """,
     Place.SIDE: "sideboard; side; side deck; side board; サイドデッキ; 备牌",
     Place.NONE: "maybeboard; maybe; considering; tokens; token; companion; about",

@@ -72,6 +72,16 @@ def test_under_the_heading_of_the_extra_deck_a_red_frame_is_kept_there_and_told(
     assert "deck.frame" in {issue.code for issue in DUELING.formats[0].issues(read.deck)}
 
 
+@pytest.mark.parametrize("heading", ["Extra Deck (1)", "Дополнительная колода", "额外卡组", "額外牌組:"])
+def test_the_extra_deck_has_its_heading_in_every_language(heading: str) -> None:
+    read = report(f"3 Charmander\n\n{heading}\n1 Charmeleon")
+    assert [line.outcome.value for line in read.lines if heading in line.text] == ["heading"]
+    assert [(entry.card.key, entry.part) for entry in read.deck.entries] == [
+        ("charmander", "main"),
+        ("charmeleon", "extra"),
+    ]
+
+
 def test_a_list_of_pokemon_is_of_this_game() -> None:
     assert likely_game("3 Charmander\n2 Evolution\n1 Charizard").key == "pokemon-duels"
     assert likely_game("3 Чармандер\n2 Эволюция").key == "pokemon-duels"
