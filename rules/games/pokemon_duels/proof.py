@@ -33,7 +33,7 @@ BRINGERS = {"evolution": 3, "evolution-dance": 2, "rare-candy": 1, "bitter-root"
 
 def random_deck(cards: Sequence[CardFacts], chance: Chance) -> DeckList:
     """40 cards and 15 white ones, these with what they evolve from; rules on copies are another matter."""
-    white = chance.sample([card for card in cards if card.kind == EVOLUTION], MOST_EXTRA)
+    white = with_first_stages([card for card in cards if card.kind == EVOLUTION], chance)
     before = {card.word("evolves_from") for card in white}
     main = chance.sample([card for card in cards if card.kind not in (EVOLUTION, FIELD)], LEAST)
     basics = [card for card in cards if card.kind == RED and card.word("species") in before]
@@ -42,6 +42,17 @@ def random_deck(cards: Sequence[CardFacts], chance: Chance) -> DeckList:
     taken = list(chosen.values())[: LEAST - sum(BRINGERS.values()) + len(BRINGERS)]
     entries = [DeckEntry(card, card.printings[0], BRINGERS.get(card.key, 1)) for card in taken]
     return DeckList("pokemon-duels", (*entries, *(DeckEntry(card, card.printings[0], 1, EXTRA) for card in white)))
+
+
+def with_first_stages(white: Sequence[CardFacts], chance: Chance) -> list[CardFacts]:
+    """A full Extra Deck of these, second stages with the first ones that they evolve from."""
+    chosen: dict[str, CardFacts] = {}
+    for card in chance.sample(white, len(white)):
+        before = [other for other in white if other.word("species") == card.word("evolves_from")]
+        chosen |= {each.key: each for each in (card, *before[:1])}
+        if len(chosen) >= MOST_EXTRA:
+            break
+    return list(chosen.values())[:MOST_EXTRA]
 
 
 def counts(card: CardFacts) -> bool:
