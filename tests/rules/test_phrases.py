@@ -12,7 +12,7 @@ from rules.kernel.catalogue import Catalogue
 from rules.kernel.effects import Change, Choose, Step
 from rules.kernel.english import Noun, aimed_at, subject, target
 from rules.kernel.facts import CardKey
-from rules.kernel.phrases import by, order, phrase, statement
+from rules.kernel.phrases import by, in_turn, order, phrase, statement
 from rules.kernel.records import Record
 from rules.kernel.selectors import Another, Bound, This
 from rules.kernel.wording import MAY, Clause, Language, Telling, Template, Wording
@@ -91,6 +91,11 @@ def test_of_several_texts_the_first_is_told_whose_fields_are_there() -> None:
 def test_a_field_may_choose_the_template() -> None:
     template = by("by_foe", {True: order("they choose"), False: order("choose")})
     assert [told(template, Choose(IT, by_foe=each)) for each in (True, False)] == ["they choose", "choose"]
+
+
+def test_one_template_may_give_the_clauses_of_several() -> None:
+    both = in_turn(order("see {what}"), order("bite {what}"))
+    assert told(both, vanguard.Retire(IT)) == "see this hound / bite it"
 
 
 def test_after_what_turns_away_no_pronoun_reaches_across() -> None:

@@ -71,13 +71,13 @@ def is_of_pokemon(tests: Iterable[Test]) -> bool:
 
 
 def ordered(tests: tuple[Test, ...]) -> list[Test]:
-    """What a card is, then how it lies, then its numbers, and last what it is not."""
+    """What a card is, then how it lies, then its numbers."""
     return sorted(tests, key=_rank)
 
 
 def _rank(test: Test) -> int:
     if isinstance(test, HasType):
-        return 1 if test.value else 4
+        return 1
     return 2 if isinstance(test, FaceUp | InPosition) else 3 if isinstance(test, Has | Printed) else 0
 
 

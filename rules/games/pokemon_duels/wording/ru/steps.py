@@ -6,7 +6,7 @@ from rules.games.pokemon_duels import arrivals, effects
 from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.wording import shape
 from rules.games.pokemon_duels.wording.ru.nouns import described
-from rules.games.pokemon_duels.wording.ru.words import CARD, CHANGE, LOWER, POKEMON, RAISE, UNTIL
+from rules.games.pokemon_duels.wording.ru.words import CARD, CHANGE, LOWER, POKEMON, RAISE, RETURN, TAKE, UNTIL
 from rules.kernel import selectors as shared
 from rules.kernel.phrases import by, order, statement
 from rules.kernel.russian import (
@@ -20,6 +20,7 @@ from rules.kernel.russian import (
     one_of,
     referred,
     some,
+    target,
 )
 from rules.kernel.selectors import FOE, YOU
 from rules.kernel.texts.ru import CHOOSE
@@ -59,9 +60,12 @@ def onto(what: shared.Selector, t: Telling) -> str:
 
 def to_hand(step: effects.ToHand, t: Telling) -> list[Clause]:
     noun: Noun = t.tell(step.what)
-    is_own = noun.name == "found" or (noun.owner == YOU and noun.place)
-    clauses: list[Clause] = (TAKE if is_own else RETURN)(step, t)
-    return clauses
+    if noun.name == "found" or (noun.owner == YOU and noun.place):
+        return [Clause(f"{TAKE.told(t)} {target(replace(noun, place=noun.out), t)} в руку")]
+    hand = "в руки владельцев" if noun.is_plural else "в руку владельца"
+    is_short = bool(noun.known) and noun.first is None
+    what = target(replace(noun, place=noun.out), t)
+    return [Clause(f"{RETURN.told(t)} {f'{what} {hand}' if is_short else f'{hand} {what}'}")]
 
 
 def shift_level(step: effects.ShiftLevel, t: Telling) -> list[Clause]:
@@ -152,5 +156,3 @@ TEMPLATES: Templates = {
     ),
     arrivals.ChooseDancers: dancers,
 }
-TAKE = order("[возьмите|взять|берёт] {what:out} в руку")
-RETURN = order("[верните|вернуть|возвращает] {what:out} в <руку владельца|руки владельцев>")
