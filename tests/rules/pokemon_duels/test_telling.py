@@ -8,6 +8,7 @@ import pytest
 from rules.catalogues import ruleset
 from rules.games.pokemon_duels import events
 from rules.games.pokemon_duels.abilities import Activate, Trigger
+from rules.games.pokemon_duels.stats import atk, defence, level
 from rules.games.pokemon_duels.table import HAND, DuelState
 from rules.kernel import engine, views
 from rules.kernel.chronicle import sentence, stored_events, told
@@ -18,7 +19,7 @@ from rules.kernel.reasons import reasons
 from rules.kernel.records import Event
 from rules.kernel.sentences import plain
 from rules.kernel.telling import Figure
-from tests.support.matches import in_the_middle
+from tests.support.matches import in_the_middle, play_on, recording
 from tests.support.tables import PlayedTable, scene
 
 NAMES = ("You", "Alice")
@@ -147,8 +148,8 @@ def test_pd_g10_a_number_is_told_part_by_part() -> None:
         "pokemon-duels", me={"P1": "Charizard", "S1": {"card": "Choice Band", "host": "me P1"}}, foe={"P1": "Rattata"}
     )
     view = views.view(table.state, 0)
-    atk = next(figure for figure in figures(view, table["Charizard"].number) if figure.name == "ATK")
-    assert parts_of(atk) == [(atk.printed, "printed"), (400, "Choice Band")]
+    shown = next(figure for figure in figures(view, table["Charizard"].number) if figure.name == "ATK")
+    assert parts_of(shown) == [(shown.printed, "printed"), (400, "Choice Band")]
 
 
 def test_pd_5_1_in_a_battle_the_types_are_a_part_of_the_number() -> None:
@@ -190,3 +191,18 @@ def test_pd_9_2_a_skill_without_a_user_says_so() -> None:
     table = scene("pokemon-duels", me={"hand": ["Hydro Pump"], "P1": "Charizard"}, foe={"P1": "Charmander"})
     assert why(table, "Hydro Pump")["Activate"] == ["PD-9.1", "PD-G24"]
     assert why(table, "Hydro Pump")["Set a card"] == ["Set Hydro Pump face down"]
+
+
+def test_pd_g10_a_number_shown_is_the_one_the_rules_use() -> None:
+    match, changed = recording("pokemon-duels", "5"), 0
+    while match.state.outcome is None:
+        view = views.view(match.state, 0)
+        assert isinstance(view, DuelState)
+        for card in (*view.pokemon(0), *view.pokemon(1)):
+            shown = {figure.name: figure for figure in figures(view, card)}
+            if shown:
+                rules = {"ATK": atk(view, card), "DEF": defence(view, card), "level": level(view, card)}
+                assert {name: figure.value for name, figure in shown.items()} == rules
+                changed += any(figure.value != figure.printed for figure in shown.values())
+        play_on(match, 1)
+    assert changed > 10
