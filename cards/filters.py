@@ -104,10 +104,11 @@ def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
     sets = CardSet.objects.filter(game=game.key).values_list("code", flat=True)
     rarities = Printing.objects.filter(game=game.key).values_list("rarity", flat=True).distinct().order_by("rarity")
     found = [
-        _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
+        _of_attribute(each, values.get(each.name, [])) for each in game.schema.listed if not isinstance(each, Flag)
     ]
     if "kind" in game.filters:
-        found.insert(0, _of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
+        kinds = _in_their_order(game.schema.kinds, values.get("kind", []))
+        found.insert(0, Filter("kind", "Kind", tuple(_kind_choice(game, str(kind)) for kind in kinds)))
     marks = [facet_word(each.name) for each in game.schema.attributes if isinstance(each, Flag)]
     found.append(
         _of_words("is", "Marked", _in_their_order((facet_word(game.schema.deck_flag), *marks), values.get("is", [])))
@@ -133,6 +134,11 @@ def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[s
 
 def _of_words(key: str, label: str, words: Iterable[str]) -> Filter:
     return Filter(key, label, tuple(Choice(in_words(word), (f"{key}:{_quoted(word)}",)) for word in words))
+
+
+def _kind_choice(game: Game, word: str) -> Choice:
+    kind = next((each for each in game.schema.kinds if facet_word(each) == word), word)
+    return Choice(game.schema.kind_name(kind), (f"kind:{_quoted(word)}",))
 
 
 def _number_choices(attribute: Number, values: Sequence[int]) -> Iterator[Choice]:
@@ -173,7 +179,7 @@ def menus(game: Game) -> tuple[Filter, ...]:
 
 
 def _orders(game: Game) -> Iterator[Choice]:
-    for attribute in game.schema.attributes:
+    for attribute in game.schema.listed:
         if isinstance(attribute, Number):
             yield Choice(f"{attribute.label.lower()}, low first", (f"order:{attribute.name}",))
             yield Choice(f"{attribute.label.lower()}, high first", (f"order:-{attribute.name}",))

@@ -1,14 +1,14 @@
 """A rulebook as HTML: each rule can be linked to by its number, and each number it mentions leads there."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from django.urls import reverse
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from cards.conformance import Mark
 from rules.kernel.game import Game
@@ -57,6 +57,7 @@ class _Page:
         self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         self.markdown.add_render_rule("table_open", lambda *_: '<div class="table-scroll" tabindex="0"><table>\n')
         self.markdown.add_render_rule("table_close", lambda *_: "</table></div>\n")
+        self.markdown.add_render_rule("fence", _preformatted)
 
     def chapter(self, section: Section) -> Chapter:
         tokens = self.markdown.parse(section.markdown)
@@ -69,7 +70,7 @@ class _Page:
     def linked(self, tokens: list[Token]) -> Iterator[Token]:
         """The same words, with a place for each rule, a mark for its proofs and a link for each mention."""
         mark = None
-        for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+        for token, following in zip(tokens, [*tokens[1:], None], strict=False):  # an empty cell has none
             if token.type == "strong_open" and following:
                 mark = self.marks.get(self.place(token, following.content) or "")
             if token.type == "text":
@@ -113,6 +114,11 @@ class _Page:
             yield Token("link_close", "a", -1)
             end = match.end()
         yield _text(words[end:])
+
+
+def _preformatted(_: object, tokens: Sequence[Token], index: int, *__: object) -> str:
+    """Lines as they were written; what is wider than the page scrolls inside itself, by keys too."""
+    return f'<div class="table-scroll" tabindex="0"><pre><code>{escape(tokens[index].content)}</code></pre></div>\n'
 
 
 def _text(words: str) -> Token:

@@ -18,6 +18,7 @@ from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Fix, Format, Gauge, Issue, Severity, ShowCards
 from rules.kernel.game import Game
 from rules.kernel.notes import Note
+from rules.kernel.relations import Ladder
 from rules.kernel.schema import Flag, Number
 from rules.kernel.sections import Group, groups
 
@@ -25,6 +26,14 @@ MOST_BUTTONS = 9
 """Number keys go no further, and no row is longer."""
 NUMBERS = 3
 """How many of a card's numbers its row tells: the first that its game prints."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLadder:
+    """A family whose names limit each other, with those of its cards that the deck does not hold."""
+
+    told: Ladder
+    others: tuple[CardFacts, ...]
 
 
 @dataclass(frozen=True)
@@ -99,6 +108,19 @@ class Panel:
         """The clans or classes of its cards."""
         return tuple(map(str, self.cards.counts(lambda card: card.word(self.game.family))))
 
+    @cached_property
+    def ladders(self) -> tuple[ShownLadder, ...]:
+        """The families of its cards whose names limit each other, those that are broken first."""
+        known = {card.key: card for card in load(self.deck.game).cards}
+        told = sorted(self.game.ladders(self.cards), key=lambda each: not each.is_broken)
+        return tuple(ShownLadder(each, tuple(known[key] for key in each.others if key in known)) for each in told)
+
+    def room(self, card: CardFacts | Card) -> int | None:
+        """How many more copies of a card fit, where that is fewer than its buttons offer; else None."""
+        facts = card.facts if isinstance(card, Card) else card
+        room = self.verdict.format.room(self.cards, facts)
+        return None if room is None or room >= self.most_copies(facts) - self.copies(facts.key) else room
+
     def fix_of(self, issue: Issue) -> Fix | None:
         """What one click does about an issue: the note's search where all of its families lack what it asks for."""
         fix = issue.fix
@@ -129,10 +151,10 @@ class Panel:
         return self.deck.head.children.exists()
 
     def copies(self, card: CardKey) -> int:
-        return changes.copies(self.cards, card)
+        return sum(changes.copies(self.cards, card, part) for part in self.game.parts)
 
     def copies_of_printing(self, card: CardKey, number: str) -> int:
-        return changes.copies_of_printing(self.cards, card, number)
+        return sum(changes.copies_of_printing(self.cards, card, number, part) for part in self.game.parts)
 
     def most_copies(self, card: CardFacts | Card) -> int:
         """The highest number that a card's buttons offer."""
@@ -156,10 +178,14 @@ class Panel:
         values = ((each.label, card.attributes.get(each.name)) for each in printed)
         return [(label, value) for label, value in values if value is not None]
 
+    def kind_of(self, card: Card) -> str:
+        """What kind of card it is, in games whose decks are built by kinds; else empty."""
+        return self.game.schema.kind_name(card.kind) if "kind" in self.game.filters else ""
+
     def family_of(self, card: Card) -> str:
         """The card's clan, class or the like; empty where it has none."""
         family = card.attributes.get(self.game.family)
-        return in_words(family) if family else ""
+        return " · ".join(map(in_words, self.game.schema.parts(self.game.family, family))) if family else ""
 
     def marks_of(self, card: Card) -> list[str]:
         """What sets the card apart in one word each: a trigger's icon, a marker such as Sentinel."""
@@ -170,6 +196,15 @@ class Panel:
             and (isinstance(each, Flag) or each.name == card.kind)
             and each.name != self.game.schema.deck_flag
         ]
+
+
+def cards_of_other_room(deck: Deck, before: DeckList, after: DeckList) -> list[CardFacts]:
+    """The published cards of which another number fits after a change than before it. No query."""
+    format = game_of(deck.game).format(deck.format)
+    cards = load(deck.game).cards
+    if not cards or format.room(before, cards[0]) is None:
+        return []
+    return [card for card in cards if format.room(before, card) != format.room(after, card)]
 
 
 def is_empty(format: Format) -> bool:

@@ -6,19 +6,27 @@ played by its usual rules only.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
+
+from rules.catalogues import load
+from rules.games import game as game_of
 
 Value = str | int
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """One question of the rules with its answers, the usual one first; `rule` opens the rulebook."""
+    """One question of the rules with its answers, the usual one first; `rule` opens the rulebook.
+
+    One that `is_open` has no answer that most tables give: it is asked with the match itself.
+    """
 
     key: str
     rule: str
     question: str
     answers: tuple[tuple[Value, str], ...]
+    is_open: bool = False
 
     @property
     def usual(self) -> Value:
@@ -93,8 +101,40 @@ AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class CardQuestion:
+    """A question whose answers are published cards, by their keys: told by name and by what they do."""
+
+    key: str
+    rule: str
+    question: str
+
+
+OF_CARDS: Mapping[str, tuple[CardQuestion, ...]] = {
+    "pokemon-duels": (CardQuestion("venue", "PD-3.2", "Venue"),),
+}
+
+
+@cache
 def agreements(game: str) -> tuple[Agreement, ...]:
-    return AGREEMENTS.get(game, ())
+    """Everything that may be agreed on, what is asked with the match itself first."""
+    of_cards = (_with_cards(game, each) for each in OF_CARDS.get(game, ()))
+    return (*of_cards, *AGREEMENTS.get(game, ()))
+
+
+def _with_cards(game: str, asked: CardQuestion) -> Agreement:
+    play = game_of(game).playable()
+    usual = play.values[asked.key]
+    keys = dict.fromkeys((usual, *play.choices[asked.key]))
+    return Agreement(asked.key, asked.rule, asked.question, tuple((key, _told(game, key)) for key in keys), True)
+
+
+def _told(game: str, key: str) -> str:
+    """A card by its name and its text."""
+    card = load(game).card(key)
+    if card is None:
+        return key.replace("-", " ").capitalize()
+    return ": ".join((card.name, *(ability.text for ability in card.abilities)))
 
 
 def differing(game: str, values: Mapping[str, Any]) -> list[tuple[Agreement, str]]:

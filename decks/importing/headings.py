@@ -33,13 +33,14 @@ class Place(Enum):
 USUAL_PARTS: Mapping[Place, str] = {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.UNKNOWN: MAIN}
 PARTS: Mapping[str, Mapping[Place, str]] = {
     "vanguard": {**USUAL_PARTS, Place.RIDE: MAIN, Place.EXTRA: "legacy"},
+    "pokemon-duels": {**USUAL_PARTS, Place.EXTRA: "extra"},
 }
 """The parts of a deck by place, for the games that have more than the usual ones."""
 
 _WORDS = {
     Place.MAIN: """
         deck; main; main deck; maindeck; mainboard; decklist; deck list; cards;
-        メインデッキ; メイン; デッキ; 主卡组; 主牌组;
+        メインデッキ; メイン; デッキ; 主卡组; 主牌组; 主牌組; колода; основная колода;
         creatures; lands; trainer; trainers; pokemon; energy; event; events; order; orders; unit; units; normal units;
         trigger; triggers; trigger units; sentinel; sentinels; perfect guards;
         トリガー; トリガーユニット; ノーマルユニット;
@@ -52,7 +53,7 @@ _WORDS = {
     Place.RIDE: "ride deck; ridedeck; ライドデッキ",
     Place.EXTRA: """
         legacy deck; legacy; legacy units; g deck; g zone; g units; extra; extra deck; stride; stride deck;
-        gデッキ; gゾーン; gユニット; 额外卡组
+        gデッキ; gゾーン; gユニット; 额外卡组; 額外卡組; 额外牌组; 額外牌組; дополнительная колода; экстра
     """,
     Place.SIDE: "sideboard; side; side deck; side board; サイドデッキ; 备牌",
     Place.NONE: "maybeboard; maybe; considering; tokens; token; companion; about",

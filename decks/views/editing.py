@@ -23,7 +23,7 @@ from decks.building import Change
 from decks.contents import card_of, deck_list, revision_list
 from decks.finding import Finding
 from decks.models import Deck, Revision
-from decks.panel import Panel, is_empty, issue_named
+from decks.panel import Panel, cards_of_other_room, is_empty, issue_named
 from decks.views.refusals import signed_out
 from decks.visitors import posted_token
 from rules import games
@@ -223,12 +223,14 @@ def _refused(request: HttpRequest, deck_id: int, refusal: str) -> HttpResponse:
 
 
 def _touched(request: HttpRequest, deck: Deck, change: Change) -> tuple[CardFacts, ...]:
-    """The cards whose number differs from what the page shows, which knows the revision it has `seen`."""
+    """The cards whose number, or room for more, differs from what the page shows, which has `seen` a revision."""
     seen = request.POST.get("seen", "")
     is_stale = seen.isdecimal() and int(seen) != change.revision
     known = deck.revisions.filter(number=int(seen)).first() if is_stale else None
     before = revision_list(deck, known) if known else change.before
-    return tuple(difference.entry.card for difference in history.differences(before, change.cards))
+    changed = (difference.entry.card for difference in history.differences(before, change.cards))
+    of_other_room = cards_of_other_room(deck, before, change.cards)
+    return tuple({card.key: card for card in (*changed, *of_other_room)}.values())
 
 
 def _place(request: HttpRequest, deck: Deck, card_key: str | None = None) -> str:

@@ -50,7 +50,8 @@ class Search:
             found = plans(determinise(view, chance), chance, ends)[:CANDIDATES]
             totals = dict.fromkeys((line.plan for line in found), 0.0)
             return best(view, totals, self.rollouts // AHEAD, after_reply, chance, ends)
-        return best(view, self.looked_at(view, possible, chance), self.rollouts, after_turn, chance, ends)
+        rollouts = self.rollouts // AHEAD if view.ruleset.play.judgement.looks_ahead else self.rollouts
+        return best(view, self.looked_at(view, possible, chance), rollouts, after_turn, chance, ends)
 
     def looked_at(self, view: MatchState, actions: Sequence[Action], chance: Chance) -> dict[Plan, float]:
         """The actions that look best one step ahead, each as a plan, and what that is worth in playouts."""
@@ -88,8 +89,10 @@ def best(
 
 
 def after_turn(guess: MatchState, plan: Plan, chance: Chance) -> float:
-    """How well whoever must decide stands after this plan and habit to the end of the turn."""
-    return played_out(guess, plan, by_habit, guess.turn, chance)
+    """How well whoever must decide stands after this plan and quick actions to the end of the turn, or of some more."""
+    judgement = guess.ruleset.play.judgement
+    policy = by_looking if judgement.looks_ahead else by_habit
+    return played_out(guess, plan, policy, guess.turn + judgement.beyond, chance)
 
 
 def after_reply(guess: MatchState, plan: Plan, chance: Chance) -> float:

@@ -7,6 +7,11 @@ _QUOTED = reprlib.Repr()
 _QUOTED.maxstring = _QUOTED.maxother = _QUOTED.maxlong = 60
 _QUOTED.maxlevel = 2
 
+SLASH = "/"
+LONGEST_WORD = 100
+LONGEST_WORDS = 1000
+"""Characters of a printed word, and of several in one value."""
+
 
 def quoted(value: object) -> str:
     """A value as a message may quote it: on one line, and short however large or deep it is."""
@@ -17,7 +22,8 @@ def quoted(value: object) -> str:
 class Number:
     """A printed whole number from `least` to `most`; `optional` where some cards print none.
 
-    Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more.
+    Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more. One that is not
+    `is_listed` is there for searches and rules, and no page lists it among a card's values.
     """
 
     name: str
@@ -26,6 +32,7 @@ class Number:
     most: int
     optional: bool = False
     crowd: int | None = None
+    is_listed: bool = True
 
     def together(self, value: int) -> int:
         """The number that a value is counted as."""
@@ -44,12 +51,16 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A printed word; `values` lists the only ones allowed, and is empty where any word is."""
+    """A printed word; `values` lists the only ones allowed, and is empty where any word is.
+
+    `is_listed` is as with numbers.
+    """
 
     name: str
     label: str
     values: tuple[str, ...] = ()
     optional: bool = False
+    is_listed: bool = True
 
     def problem(self, value: object) -> str | None:
         """What is wrong with this value, None when nothing is."""
@@ -60,6 +71,28 @@ class Word:
         if self.values and value not in self.values:
             return f"must be one of {', '.join(self.values)}; not {quoted(value)}"
         return None
+
+    def parts(self, value: str) -> tuple[str, ...]:
+        """The words that a printed value is made of: this one."""
+        return (value,)
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Word):
+    """Several printed words parted by slashes, as in "fire/flying"; each is found and counted by itself."""
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with this value, None when nothing is."""
+        if not isinstance(value, str) or not value.strip():
+            return Word.problem(self, value)
+        words = self.parts(value)
+        if len(set(words)) < len(words):
+            return f"says a word twice: {quoted(value)}"
+        return next((problem for word in words if (problem := Word.problem(self, word))), None)
+
+    def parts(self, value: str) -> tuple[str, ...]:
+        """The words that a printed value is made of, in their order."""
+        return tuple(value.split(SLASH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,5 +119,21 @@ class CardSchema:
     eras: tuple[str, ...] = ()
     ability_kinds: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    kind_names: tuple[tuple[str, str], ...] = ()
+    """What kinds are called whose words are not names enough."""
     deck_flag: str = ""
     """The flag of a card that can be in decks; the others may share a name. Empty where every card can."""
+
+    def kind_name(self, kind: str) -> str:
+        """What a kind of card is called."""
+        return dict(self.kind_names).get(kind, kind.capitalize())
+
+    def parts(self, name: str, value: str) -> tuple[str, ...]:
+        """The words that a printed value of an attribute is made of."""
+        attribute = next((each for each in self.attributes if each.name == name), None)
+        return attribute.parts(value) if isinstance(attribute, Word) else (value,)
+
+    @property
+    def listed(self) -> tuple[Attribute, ...]:
+        """What pages list of a card, in this order."""
+        return tuple(each for each in self.attributes if isinstance(each, Flag) or each.is_listed)

@@ -42,7 +42,12 @@ class Figure(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing."""
+    """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing.
+
+    `target` is -1 where a player is attacked. `attack_factor` and `defence_factor` say what multiplies the numbers, and
+    why ("×2: Fire against Grass"); `outcome` what comes of it as it stands, where hitting or not is not all. A defence
+    that the reader does not know is not `is_known`.
+    """
 
     attacker: int
     target: int
@@ -51,6 +56,10 @@ class Battle(NamedTuple):
     defence: Figure
     critical: int
     needed: int
+    attack_factor: str = ""
+    defence_factor: str = ""
+    outcome: str = ""
+    is_known: bool = True
 
     @property
     def hits(self) -> bool:
@@ -92,6 +101,30 @@ class Mark(NamedTuple):
 
     key: str
     name: str
+
+
+class ChainLink(NamedTuple):
+    """One activation that waits till those above it are done: whose, of which card, what it does and to which cards."""
+
+    seat: int
+    card: int
+    does: Sentence
+    targets: tuple[int, ...]
+    is_negated: bool
+
+
+class Phases(NamedTuple):
+    """The phases of a turn by name in their order, and the place of the one that runs, -1 for none."""
+
+    names: tuple[str, ...]
+    now: int
+
+
+class Passing(NamedTuple):
+    """Questions that a player may leave unanswered a whole turn long: their kind, and the action that passes."""
+
+    question: str
+    action: Action
 
 
 class Suspicion(NamedTuple):
@@ -156,7 +189,19 @@ class Batch:
     needed: Callable[[Any], int]
 
 
+def nobody(view: Any) -> Record | None:
+    return None
+
+
 def no_battle(view: Any) -> Battle | None:
+    return None
+
+
+def no_chain(view: Any) -> Sequence[ChainLink]:
+    return ()
+
+
+def no_phases(view: Any) -> Phases | None:
     return None
 
 
@@ -167,8 +212,8 @@ class Telling:
     events: Mapping[str, Saying]
     questions: Mapping[str, Question]
     deeds: Mapping[type[Action], Deed]
-    noun: Callable[[Any, Sequence[int]], str]
-    """What cards are where they lie now ("unit"), one of them."""
+    noun: Callable[[Any, Sequence[int]], str | tuple[str, str]]
+    """What cards are where they lie now ("unit"), one of them; several of them too where that is not made with "s"."""
     figures: Callable[[Any, int], tuple[Figure, ...]]
     """The numbers of a card that the view shows."""
     marks: Callable[[Any, int], Iterable[Mark]] = no_marks
@@ -183,11 +228,18 @@ class Telling:
     """By field of an event or an action: what its values are called."""
     purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)
     """What a cost or an effect takes cards for ("to retire")."""
+    asking: Callable[[Any], Record | None] = nobody
+    """The record, of those that `purposes` tells, for which a task of the game's own asks."""
     slots: tuple[str, ...] = ()
     """The numbers of the game's state that are cards, -1 for none."""
     begins_turn: str = "turn-began"
     """The "type" of the event that begins a turn."""
     battle: Callable[[Any], Battle | None] = no_battle
+    chain: Callable[[Any], Sequence[ChainLink]] = no_chain
+    """What was activated and waits to resolve, the first link first."""
+    phases: Callable[[Any], Phases | None] = no_phases
+    passing: Passing | None = None
+    """None where no question comes so often that a player would pass for a whole turn."""
     batches: tuple[Batch, ...] = ()
     suspicion: Suspicion | None = None
     """None where nothing can be concluded."""

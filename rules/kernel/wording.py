@@ -26,6 +26,9 @@ Whole = Callable[[CardScript, CardFacts | None, Callable[[Ability], "Telling"]],
 THIS = "this"
 """The name under which a telling remembers the card whose text it tells."""
 
+EITHER = "either"
+"""The owner of cards that may be of either player, beside "you" and "foe"."""
+
 ORDER, MAY = "order", "may"
 """How steps are told: do them, or their owner may do them."""
 
@@ -70,6 +73,8 @@ class Language:
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     whole: Whole | None = None
     """How a card's one text is told, in a game whose cards carry one; None where each ability stands by itself."""
+    fields: Mapping[str, Callable[[Any, "Telling"], str]] = field(default_factory=dict)
+    """How fields of records are told in templates that are texts (`phrases`), by the word that asks for it."""
 
     def lacks(self, vocabulary: Vocabulary) -> list[str]:
         """What scripts may hold and this language cannot tell: kinds of record by class, and words by kind."""
@@ -155,6 +160,8 @@ class Telling:
         """What each name stands for that steps and events give to cards ("it", "found")."""
         self.last = ""
         """The name of what was spoken of last, so that a pronoun can mean nothing else; empty where it could."""
+        self.doer: Any = None
+        """The noun that was told last, with which a verb agrees."""
         self.mood = ORDER
 
     def text(self) -> str:
@@ -174,7 +181,7 @@ class Telling:
 
     def told(self, records: Iterable[Record]) -> Iterator[Any]:
         """Each of them told, those that belong together in one breath."""
-        for breath, run in groupby(records, self._breath):
+        for breath, run in groupby(records, self.breath):
             if breath is None:
                 yield from map(self.tell, run)
             else:
@@ -209,9 +216,17 @@ class Telling:
             return None
         return Telling(self.wording, self.language, self.script, ability, self.cards, within).text()
 
-    def _breath(self, record: Record) -> Hashable | None:
+    def breath(self, record: Record) -> Hashable | None:
+        """What neighbours must share to be told with it; None where it is told alone."""
         share = self.wording.together.get(type(record))
         return None if share is None else share(record)
+
+
+def paragraphs(abilities: Iterable[Ability], telling: Callable[[Ability], Telling]) -> Iterator[str]:
+    """A card's abilities as sentences of one text, those in one breath that belong together."""
+    for _, run in groupby(abilities, lambda each: telling(each).breath(each) or each):
+        first, *others = run
+        yield from telling(first).told((first, *others))
 
 
 def joined(clauses: Iterable[Clause], joints: Joints) -> str:
@@ -266,3 +281,11 @@ def begun(text: str) -> str:
     'Draw a card'
     """
     return text[:1].upper() + text[1:]
+
+
+def signed(amount: int) -> str:
+    """
+    >>> signed(500), signed(-500)
+    ('+500', '−500')
+    """
+    return f"{amount:+}".replace("-", "−")

@@ -38,7 +38,7 @@ class Player:
 
     @property
     def buttons(self) -> Locator:
-        return self.page.locator(".bar-buttons button:enabled")
+        return self.page.locator(".bar-buttons button:enabled:not(.passing)")
 
     def catch_up(self, seq: int) -> None:
         """Wait until the page shows this row of the log, or a later one."""
@@ -134,5 +134,38 @@ class Brawler(Player):
         while not self.has_sent and self.rings.count():
             self.rings.last.click()
         if not self.has_sent and self.page.locator(".bar-chosen button").count():
-            self.page.locator(".bar-chosen button").last.click()
+            self._act_with_chosen()
         return True
+
+    def _act_with_chosen(self) -> None:
+        """Do what the chosen card can do without being pointed anywhere."""
+        self.page.locator(".bar-chosen button").last.click()
+
+
+class Duelist(Brawler):
+    """Somebody at a table of Pokémon Duels who summons, attacks with all, and answers where that is asked for."""
+
+    answers = False
+
+    def _use_a_card(self) -> bool:
+        if self.is_answering and not self.answers:
+            return False
+        return super()._use_a_card()
+
+    def _act_with_chosen(self) -> None:
+        self.page.locator(".bar-chosen button").first.click()
+
+    @property
+    def is_answering(self) -> bool:
+        return "Answer with a card" in self.prompt.inner_text()
+
+    def _press_a_button(self) -> None:
+        """Confirm as many picks as are asked for; else go to battle, then end the turn."""
+        confirm = self.page.locator("#confirm")
+        if confirm.count():
+            for number in range(int(confirm.get_attribute("data-least"))):
+                self.able.nth(number).click()
+            confirm.click()
+            return
+        battle = self.page.get_by_role("button", name="Go to the Battle Phase")
+        (battle if battle.count() else self.buttons.last).click()

@@ -15,6 +15,11 @@ from tests.support.site import Site
 from tests.support.sites import Sites
 
 pytestmark = pytest.mark.browser
+GUESTS_DECK = {
+    "vanguard": "Trial Deck 2",
+    "hearthstone": "Loose the Hounds",
+    "pokemon-duels": "Tide and Frost",
+}
 A_MATCH = re.compile(r"/play/[\w-]{24}/$")
 
 
@@ -37,7 +42,7 @@ def sit_down(page: Page, address: str, deck: str = "Trial Deck 2") -> None:
 def match_of(first: Page, second: Page, game: str = "vanguard") -> str:
     """A running match of these two; its address."""
     address = invite(first, game=game)
-    sit_down(second, address, {"vanguard": "Trial Deck 2", "hearthstone": "Loose the Hounds"}[game])
+    sit_down(second, address, GUESTS_DECK[game])
     expect(first.locator("#board")).to_be_visible()
     return address
 

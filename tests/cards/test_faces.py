@@ -96,6 +96,29 @@ def test_the_kinds_of_card_have_windows_of_their_own() -> None:
     assert len(windows) == len(set(windows)) == 6
 
 
+def test_the_kinds_of_card_of_a_duel_have_windows_and_frames_of_their_own() -> None:
+    kinds = {card.kind: card for card, _ in PRINTED["pokemon-duels"]}
+    windows = {clip.get("d") for card in kinds.values() for clip in clips(faces.face("pokemon-duels", card))}
+    assert len(windows) == len(kinds) == 8
+
+
+def test_no_two_cards_of_a_duel_look_alike() -> None:
+    cards = [card for card, _ in PRINTED["pokemon-duels"]]
+    pictures = {without_title(faces.face("pokemon-duels", card)) for card in cards}
+    assert len(pictures) == len(cards) == 366
+
+
+def test_a_title_says_types_level_stars_and_both_numbers() -> None:
+    shown = {card.key: faces.name_of("pokemon-duels", card) for card, _ in PRINTED["pokemon-duels"]}
+    assert shown["gyarados"] == "Gyarados, Evolution Pokémon, water/flying, level 25, stars 7, ATK 1300, DEF 1100"
+    assert shown["flamethrower"] == "Flamethrower, spell, fire"
+
+
+@pytest.mark.parametrize("name", ["Fire", "fairy", "Dark"])
+def test_every_type_has_an_emblem(name: str) -> None:
+    assert fromstring(emblem("pokemon-duels", name)).get("aria-hidden") == "true"
+
+
 def clips(svg: str) -> list[Element]:
     """What pictures are cut to."""
     return [path for element in elements(svg) if local(element.tag) == "clipPath" for path in element]

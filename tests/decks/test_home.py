@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 
 from decks.models import Visibility
+from rules import games
 from tests.support.people import deck_of, shared
 
 pytestmark = pytest.mark.django_db
@@ -41,5 +42,5 @@ def test_more_decks_cost_no_more_queries(
 ) -> None:
     for number in range(8):
         shared(deck_of(alice, f"Deck {number}"), Visibility.LISTED)
-    with django_assert_max_num_queries(9):
+    with django_assert_max_num_queries(7 + len(games.ALL)):
         home(anonymous)

@@ -1,7 +1,7 @@
 """Every address of a match, asked by every kind of visitor, in every way a page asks."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any
@@ -28,7 +28,7 @@ READ = frozenset(
 )
 """What is asked with GET."""
 WRITTEN = frozenset(
-    {"new-match", "quick-match", "take-seat", "close-invitation", "act", "here", "table-word", "play-on"}
+    {"new-match", "quick-match", "take-seat", "close-invitation", "act", "passing", "here", "table-word", "play-on"}
 )
 """What is asked with POST."""
 OF_NO_MATCH = frozenset({"lobby", "my-matches", "new-match", "quick-match"})
@@ -72,6 +72,8 @@ def asks(match: Match, reader: int | None, cards: Sequence[int]) -> Iterator[Ask
         yield Ask("why-not", f"{here}why/{card}/", is_htmx=bool(card % 2))
     for number, fields in enumerate(_acts(match, reader, cards)):
         yield Ask("act", f"{here}act/", fields, is_htmx=bool(number % 2))
+    for passes in ("1", "0"):
+        yield Ask("passing", f"{here}passing/", {"passes": passes}, is_htmx=passes == "1")
     for fields in _words(match):
         yield Ask("table-word", f"{here}table/", fields, is_htmx=True)
     yield Ask("here", f"{here}here/", {"after": match.seq, "news": -1}, is_htmx=True)
@@ -101,23 +103,35 @@ def _acts(match: Match, reader: int | None, cards: Sequence[int]) -> Iterator[Fi
 
 
 def _guesses(game: str, card: int) -> list[Fields]:
-    if game == "hearthstone":
-        return [
-            {"type": "choose", "picks": [card]},
-            {"type": "play", "card": card},
-            {"type": "play", "card": card, "place": 0, "target": card + 1, "half": 0},
-            {"type": "attack", "attacker": card, "defender": card + 1},
-            {"type": "use-power", "target": card},
-        ]
-    return [
-        {"type": "choose", "picks": [card]},
+    return [{"type": "choose", "picks": [card]}, *GUESSES[game](card)]
+
+
+GUESSES: dict[str, Callable[[int], list[Fields]]] = {
+    "vanguard": lambda card: [
         {"type": "ride", "card": card},
         {"type": "call", "card": card, "circle": "FL"},
         {"type": "guard", "card": card},
         {"type": "intercept", "unit": card},
         {"type": "attack", "attacker": card, "target": card},
         {"type": "activate", "card": card, "ability": 0},
-    ]
+    ],
+    "hearthstone": lambda card: [
+        {"type": "play", "card": card},
+        {"type": "play", "card": card, "place": 0, "target": card + 1, "half": 0},
+        {"type": "attack", "attacker": card, "defender": card + 1},
+        {"type": "use-power", "target": card},
+    ],
+    "pokemon-duels": lambda card: [
+        {"type": "summon", "card": card},
+        {"type": "set-pokemon", "card": card},
+        {"type": "set-card", "card": card},
+        {"type": "change-position", "card": card},
+        {"type": "use", "card": card, "ability": 0},
+        {"type": "attack", "attacker": card, "target": card + 1},
+        {"type": "attack", "attacker": card, "target": -1},
+    ],
+}
+"""Actions that a seat might try with a card which it knows by its number alone."""
 
 
 def _words(match: Match) -> Iterator[Fields]:

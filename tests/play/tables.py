@@ -14,7 +14,11 @@ from rules.kernel.codec import to_data
 from tests.support.people import owner_of
 
 TERMS = Terms("vanguard", "vanguard.classic")
-OF_GAME = {"vanguard": TERMS, "hearthstone": Terms("hearthstone", "hearthstone.classic")}
+OF_GAME = {
+    "vanguard": TERMS,
+    "hearthstone": Terms("hearthstone", "hearthstone.classic"),
+    "pokemon-duels": Terms("pokemon-duels", "pokemon-duels.1.4"),
+}
 """The terms that matches of a game begin with."""
 
 

@@ -34,6 +34,7 @@ pytestmark = pytest.mark.django_db
 MOMENTS = (
     *(("vanguard", moment) for moment in (0, 1, 4, 24, 61, 90, 130)),
     *(("hearthstone", moment) for moment in (0, 1, 25, 60)),
+    *(("pokemon-duels", moment) for moment in (0, 12, 40, 90)),
 )
 """The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
 CARDS = 7

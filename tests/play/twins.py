@@ -16,7 +16,6 @@ from rules.kernel import engine, replay
 from rules.kernel.chance import Chance
 from rules.kernel.chronicle import Told, kinds, stored_events, told
 from rules.kernel.codec import read_action, snapshot
-from rules.kernel.decklists import MAIN
 from rules.kernel.facts import CardKey
 from rules.kernel.state import MatchState
 from rules.kernel.views import sees, view
@@ -118,7 +117,8 @@ def _written(match: Match, keys: Keys) -> list[replay.WrittenDeck]:
     written, rest = [], list(keys)
     for seat in match.seats.all():
         size = len(seat.deck["entries"])
-        entries = tuple((key, 1, MAIN) for key in rest[:size])
+        parts = (part for _, _, part in seat.deck["entries"])
+        entries = tuple((key, 1, part) for key, part in zip(rest[:size], parts, strict=True))
         written.append(replay.WrittenDeck(entries, seat.deck["starter"]))
         rest = rest[size:]
     return written

@@ -34,6 +34,7 @@ Before the rules.
 
 Rulings:
 1. **XX-G1 The first card:** stays `there`.
+2. **XX-3a** Names. **XX-3a.1** At most three.
 """
 
 
@@ -44,6 +45,8 @@ def test_a_number_in_bold_is_defined_where_it_stands() -> None:
         "XX-1.2": "Cut.",
         "XX-2.1": "deck; seen by: nobody.",
         "XX-G1": "The first card: stays there.",
+        "XX-3a": "Names.",
+        "XX-3a.1": "At most three.",
     }
 
 

@@ -1,19 +1,10 @@
 """How much: numbers that a text reads from the table as it is at that moment."""
 
 from rules.games.hearthstone.costs import cost
-from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.table import HAND, HearthstoneState, attack_of
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount
 from rules.kernel.selectors import Selector
-
-
-class Count(Amount, tag="count"):
-    """How many of these there are."""
-
-    what: Selector
-
-    def of(self, state: HearthstoneState, frame: Frame) -> int:
-        return len(self.what.find(state, frame))
 
 
 class AttackOf(Amount, tag="attack-of"):

@@ -2,11 +2,11 @@
 
 from rules.games.hearthstone import cardflow, events
 from rules.games.hearthstone.enchanting import copy_changes
-from rules.games.hearthstone.measure import Amount, times
 from rules.games.hearthstone.table import BOARD, GRAVEYARD, HAND, WIDTH, HearthstoneState
 from rules.kernel.effects import Step, bind
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount, times
 from rules.kernel.selectors import Selector
 from rules.kernel.words import Key
 from rules.kernel.zones import relocate

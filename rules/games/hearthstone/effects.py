@@ -7,7 +7,6 @@ from typing import Literal
 
 from rules.games.hearthstone import cardflow, damage, events
 from rules.games.hearthstone.enchanting import attach, enchant, strip
-from rules.games.hearthstone.measure import Amount, times
 from rules.games.hearthstone.playing import equip
 from rules.games.hearthstone.table import (
     ASIDE,
@@ -27,6 +26,7 @@ from rules.games.hearthstone.table import (
 from rules.kernel.effects import Step, bind
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount, times
 from rules.kernel.selectors import Selector
 from rules.kernel.words import Key, Stat, Until
 from rules.kernel.zones import relocate

@@ -2,7 +2,6 @@
 
 from rules.games.hearthstone import cardflow, events
 from rules.games.hearthstone.enchanting import change_cost
-from rules.games.hearthstone.measure import Amount, times
 from rules.games.hearthstone.table import (
     BOARD,
     DECK,
@@ -16,6 +15,7 @@ from rules.kernel.effects import Step, ask, bind
 from rules.kernel.events import Forced
 from rules.kernel.facts import CardKey
 from rules.kernel.frames import Frame
+from rules.kernel.measure import Amount, times
 from rules.kernel.records import Decision
 from rules.kernel.selectors import Selector, Test
 from rules.kernel.words import Key

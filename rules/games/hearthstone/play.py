@@ -40,7 +40,7 @@ from rules.games.hearthstone.scenes import STAGING
 from rules.games.hearthstone.table import BOARD, HAND, POWER, ZONES, HearthstoneState, attack_of
 from rules.games.hearthstone.telling import TELLING
 from rules.games.hearthstone.turn import EndTurn
-from rules.kernel import resolution
+from rules.kernel import compound, measure, resolution
 from rules.kernel.abilities import When
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
@@ -127,7 +127,8 @@ PLAY = Play(
     guess=guess,
     scripts=cards.CARDS,
     vocabulary=vocabulary(
-        amounts, patterns, selectors, effects, arrivals, hands, secrets, texts, place=tuple(zone.name for zone in ZONES)
+        *(measure, amounts, patterns, compound, selectors, effects, arrivals, hands, secrets, texts),
+        place=tuple(zone.name for zone in ZONES),
     ),
     staging=STAGING,
     vanilla=VANILLA,

@@ -99,37 +99,6 @@ class Weapon(Selector, tag="weapon"):
         return [weapon for seat in seats(self.of, frame) if (weapon := state.weapon(seat)) >= 0]
 
 
-class Such(Selector, tag="such"):
-    """Those of these that pass all tests."""
-
-    what: Selector
-    tests: tuple[Test, ...]
-
-    def find(self, state: HearthstoneState, frame: Frame) -> list[int]:
-        found = self.what.find(state, frame)
-        return [card for card in found if all(test.passes(state, frame, card) for test in self.tests)]
-
-
-class Except(Selector, tag="except"):
-    """These, but not those."""
-
-    what: Selector
-    but: Selector
-
-    def find(self, state: HearthstoneState, frame: Frame) -> list[int]:
-        left_out = self.but.find(state, frame)
-        return [card for card in self.what.find(state, frame) if card not in left_out]
-
-
-class Together(Selector, tag="together"):
-    """All of these."""
-
-    of: tuple[Selector, ...]
-
-    def find(self, state: HearthstoneState, frame: Frame) -> list[int]:
-        return [card for part in self.of for card in part.find(state, frame)]
-
-
 class IsDamaged(Test, tag="is-damaged"):
     """It is damaged, or just not."""
 

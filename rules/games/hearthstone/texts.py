@@ -1,8 +1,8 @@
 """What a card does when it is played or used, whom it may aim at, and what it asks for (HS-Q1, HS-Q3, HS-Q5)."""
 
-from rules.games.hearthstone.measure import Amount
 from rules.kernel.abilities import Ability
 from rules.kernel.effects import Step
+from rules.kernel.measure import Amount
 from rules.kernel.selectors import Condition, Selector
 from rules.kernel.words import Key
 

@@ -36,9 +36,10 @@ from rules.games.hearthstone.effects import (
 )
 from rules.games.hearthstone.hands import DrawCards, GainCrystals, GainMana, GiveCards
 from rules.games.hearthstone.patterns import HostDies
-from rules.games.hearthstone.selectors import AllCrystals, Except, Room
+from rules.games.hearthstone.selectors import AllCrystals, Room
 from rules.games.hearthstone.texts import ChooseOne
 from rules.kernel.abilities import CardScript, When
+from rules.kernel.compound import Except
 from rules.kernel.effects import If
 
 MINIONS = (

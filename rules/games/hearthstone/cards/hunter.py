@@ -1,6 +1,5 @@
 """What the Hunter's cards do."""
 
-from rules.games.hearthstone.amounts import Count
 from rules.games.hearthstone.arrivals import Summon, SummonRandom
 from rules.games.hearthstone.cards.words import (
     ANYONE,
@@ -43,6 +42,7 @@ from rules.games.hearthstone.secrets import DestroySecrets, Redirect, Reveal
 from rules.games.hearthstone.selectors import Alive, Characters, NotFighting, Room
 from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
+from rules.kernel.measure import Count
 from rules.kernel.selectors import FOE, All, Cards, Exists
 
 OTHERS = Characters(alive=True, tests=(NotFighting(),))

@@ -43,18 +43,9 @@ from rules.games.hearthstone.effects import (
 )
 from rules.games.hearthstone.hands import CopyToOther, Discard, DrawCards, GainMana, GiveCards, ReturnToHand
 from rules.games.hearthstone.patterns import Casts, Plays, TurnEnds, TurnStarts
-from rules.games.hearthstone.selectors import (
-    Characters,
-    EvenChance,
-    Except,
-    HasKeyword,
-    IsDamaged,
-    IsKind,
-    Room,
-    Such,
-    TheirTurn,
-)
+from rules.games.hearthstone.selectors import Characters, EvenChance, HasKeyword, IsDamaged, IsKind, Room, TheirTurn
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Except, Such
 from rules.kernel.effects import If
 from rules.kernel.selectors import FOE, Another, Bound, Cards, Named, Prints
 

@@ -43,18 +43,9 @@ from rules.games.hearthstone.patterns import (
     WouldDie,
 )
 from rules.games.hearthstone.secrets import AimAtNew, Counter, Reveal
-from rules.games.hearthstone.selectors import (
-    Alive,
-    HasSecret,
-    IsFrozen,
-    IsKind,
-    IsSecret,
-    NotCountered,
-    Room,
-    Such,
-    Together,
-)
+from rules.games.hearthstone.selectors import Alive, HasSecret, IsFrozen, IsKind, IsSecret, NotCountered, Room
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Such, Together
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Bound, Cards, Exists
 

@@ -1,6 +1,6 @@
 """What the neutral minions do, but for the legendary ones."""
 
-from rules.games.hearthstone.amounts import AttackOf, Count, DamageOf
+from rules.games.hearthstone.amounts import AttackOf, DamageOf
 from rules.games.hearthstone.arrivals import Summon, SwapWithHand
 from rules.games.hearthstone.cards.words import (
     ANYONE,
@@ -63,10 +63,12 @@ from rules.games.hearthstone.patterns import (
     SummonsAnother,
     TakesDamage,
 )
-from rules.games.hearthstone.selectors import Characters, IsKind, NoMinionPlayed, Together
+from rules.games.hearthstone.selectors import Characters, IsKind, NoMinionPlayed
 from rules.games.hearthstone.texts import CostsLess
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Together
 from rules.kernel.effects import If
+from rules.kernel.measure import Count
 from rules.kernel.selectors import FOE, YOU, Another, Bound, Cards, Exists, Prints
 
 CHOSEN = Bound("target")

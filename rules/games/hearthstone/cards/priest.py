@@ -42,8 +42,9 @@ from rules.games.hearthstone.effects import (
 )
 from rules.games.hearthstone.hands import CopyToHand, DrawCards
 from rules.games.hearthstone.patterns import HostSilenced, MinionHealed, TurnEnds
-from rules.games.hearthstone.selectors import Characters, IsDamaged, IsKind, Room, Such
+from rules.games.hearthstone.selectors import Characters, IsDamaged, IsKind, Room
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Such
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Exists
 

@@ -28,8 +28,9 @@ from rules.games.hearthstone.cards.words import (
 from rules.games.hearthstone.effects import Attach, BecomeHero, Damage, Destroy, Enchant, Heal, Pick
 from rules.games.hearthstone.hands import Discard, DrawCards, DrawSuch, LoseCrystal
 from rules.games.hearthstone.patterns import TurnEnds, TurnStarts
-from rules.games.hearthstone.selectors import Characters, Dying, IsFriendly, IsKind, Room, Such
+from rules.games.hearthstone.selectors import Characters, Dying, IsFriendly, IsKind, Room
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Such
 from rules.kernel.effects import If
 from rules.kernel.selectors import YOU, Cards, Exists, Prints
 

@@ -1,6 +1,6 @@
 """What the Warrior's cards do."""
 
-from rules.games.hearthstone.amounts import ArmorOf, Count
+from rules.games.hearthstone.amounts import ArmorOf
 from rules.games.hearthstone.cards.words import (
     ANYONE,
     ATTACHED,
@@ -27,17 +27,11 @@ from rules.games.hearthstone.cards.words import (
 from rules.games.hearthstone.effects import Armor, Attach, Damage, Destroy, Enchant, EquipNew, Pick
 from rules.games.hearthstone.hands import DrawCards
 from rules.games.hearthstone.patterns import MinionDamaged
-from rules.games.hearthstone.selectors import (
-    Alive,
-    Characters,
-    Except,
-    HasHealth,
-    HasKeyword,
-    IsDamaged,
-    Such,
-)
+from rules.games.hearthstone.selectors import Alive, Characters, HasHealth, HasKeyword, IsDamaged
 from rules.kernel.abilities import CardScript, Cont, When
+from rules.kernel.compound import Except, Such
 from rules.kernel.effects import If
+from rules.kernel.measure import Count
 from rules.kernel.selectors import FOE, YOU, Exists
 
 MINIONS = (

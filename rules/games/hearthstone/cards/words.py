@@ -2,9 +2,10 @@
 
 from rules.games.hearthstone.effects import Damage, Enchant
 from rules.games.hearthstone.patterns import Dies, TurnEnds, TurnStarts
-from rules.games.hearthstone.selectors import Characters, HasAttack, Host, IsDamaged, Neighbours, Such, Target, Weapon
+from rules.games.hearthstone.selectors import Characters, HasAttack, Host, IsDamaged, Neighbours, Target, Weapon
 from rules.games.hearthstone.texts import Text
 from rules.kernel.abilities import Ability, CardScript, Cont, When
+from rules.kernel.compound import Such
 from rules.kernel.effects import Step
 from rules.kernel.facts import CardKey
 from rules.kernel.selectors import FOE, YOU, Another, Bound, Cards, Condition, Exists, Prints, Selector, This

@@ -10,13 +10,14 @@ from rules.games.hearthstone.cards import CARDS
 from rules.games.hearthstone.effects import Attach, Enchant, Leave
 from rules.games.hearthstone.facts import KEYWORDS
 from rules.games.hearthstone.hands import DrawSuch, GiveCards
-from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.patterns import Dies, HostDies
-from rules.games.hearthstone.selectors import IsDamaged, Such, Target, TheirTurn
+from rules.games.hearthstone.selectors import IsDamaged, Target, TheirTurn
 from rules.games.hearthstone.texts import Text
 from rules.kernel.abilities import Ability, CardScript, Cont, When
+from rules.kernel.compound import Such
 from rules.kernel.effects import Step
 from rules.kernel.facts import CardFacts, CardKey
+from rules.kernel.measure import Amount
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
 from rules.kernel.selectors import Condition, Exists, Selector, This
@@ -82,12 +83,9 @@ TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {
 """Which neighbours are told in one breath."""
 
 
-def paragraphs(script: CardScript, telling: Callable[[Ability], Telling]) -> Iterator[str]:
-    """The card's abilities as sentences, those together that belong together; what clings is told by what attaches."""
-    shown = (ability for ability in script.abilities if not is_attached(ability))
-    for _, run in groupby(shown, lambda each: held_together(each) if isinstance(each, Cont) else each):
-        first, *others = run
-        yield from telling(first).told((first, *others))
+def shown(script: CardScript) -> Iterator[Ability]:
+    """The abilities that a card's text tells; what clings is told by what attaches it."""
+    return (ability for ability in script.abilities if not is_attached(ability))
 
 
 def is_attached(ability: Ability) -> bool:

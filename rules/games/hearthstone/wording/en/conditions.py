@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.en.nouns import Noun, who, whom
-from rules.kernel import selectors
+from rules.kernel import compound, selectors
 from rules.kernel.english import all_of
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.wording import Telling, Templates
@@ -53,7 +53,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     return f"{has} {count} {noun.other}{noun.joined(noun.many, '')}"
 
 
-def described(such: hearthstone.Such, t: Telling) -> str:
+def described(such: compound.Such, t: Telling) -> str:
     """That certain cards are such: "it is a friendly Demon", "your hero has 12 or less Health"."""
     name, _ = who(such.what, t)
     traits = [t.tell(test) for test in such.tests]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.en.words import KINDS, NUMBERS, PLACES, RACES, keyword
-from rules.kernel import selectors
+from rules.kernel import compound, selectors
 from rules.kernel.english import a, all_of, one_of
 from rules.kernel.selectors import FOE, YOU
 from rules.kernel.wording import Telling, Templates
@@ -196,13 +196,13 @@ def neighbours(what: hearthstone.Neighbours, t: Telling) -> Noun:
     return Noun("minion", "minions", fixed=f"the minions next to {whom(what.of, t)}")
 
 
-def such(what: hearthstone.Such, t: Telling) -> Noun:
+def such(what: compound.Such, t: Telling) -> Noun:
     noun: Noun = shape.noun_of(what.what, t)
     traits: list[Trait] = [t.tell(test) for test in what.tests]
     return replace(noun.that_is(traits), name="")
 
 
-def excepting(what: hearthstone.Except, t: Telling) -> Noun:
+def excepting(what: compound.Except, t: Telling) -> Noun:
     noun: Noun = shape.noun_of(what.what, t)
     but: Noun = shape.noun_of(what.but, t)
     if but.name == t.last and not but.is_random:
@@ -211,7 +211,7 @@ def excepting(what: hearthstone.Except, t: Telling) -> Noun:
     return replace(noun, after=(*noun.after, f"except {left if but.is_random and but.is_new else but.said()}"), name="")
 
 
-def together(what: hearthstone.Together, t: Telling) -> Noun:
+def together(what: compound.Together, t: Telling) -> Noun:
     nouns: list[Noun] = (
         [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
     )
@@ -306,9 +306,9 @@ TEMPLATES: Templates = {
     selectors.Bound: bound,
     hearthstone.Weapon: weapon,
     hearthstone.Neighbours: neighbours,
-    hearthstone.Such: such,
-    hearthstone.Except: excepting,
-    hearthstone.Together: together,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
     selectors.Prints: prints,
     selectors.Printed: printed,
     selectors.Named: named,

@@ -15,13 +15,13 @@ from rules.kernel import abilities
 from rules.kernel.abilities import Ability, CardScript
 from rules.kernel.facts import CardFacts
 from rules.kernel.russian import CHOSEN, GEN, quoted
-from rules.kernel.wording import Telling, Templates, begun
+from rules.kernel.wording import Telling, Templates, begun, paragraphs
 
 
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's keywords, then what its abilities do."""
     printed = [f"{stands(word, number)}." for word, number in shape.keywords(card)]
-    return " ".join((*printed, *shape.paragraphs(script, telling)))
+    return " ".join((*printed, *paragraphs(shape.shown(script), telling)))
 
 
 def text(ability: texts.Text, t: Telling) -> str:

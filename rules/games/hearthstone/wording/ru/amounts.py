@@ -1,9 +1,9 @@
 """How much, in Russian: what something equals stands in the dative."""
 
 from rules.games.hearthstone import amounts, selectors
-from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.wording.ru.nouns import for_each, of
 from rules.games.hearthstone.wording.shape import Measure
+from rules.kernel.measure import Amount, Count
 from rules.kernel.wording import Telling, Templates
 
 
@@ -11,7 +11,7 @@ def measure(per: Amount | None, t: Telling) -> Measure:
     return Measure() if per is None else t.tell(per)
 
 
-def count(amount: amounts.Count, t: Telling) -> Measure:
+def count(amount: Count, t: Telling) -> Measure:
     return Measure(each=for_each(amount.what, t))
 
 
@@ -52,7 +52,7 @@ def between(amount: amounts.Between, t: Telling) -> Measure:
 
 
 TEMPLATES: Templates = {
-    amounts.Count: count,
+    Count: count,
     amounts.AttackOf: attack_of,
     amounts.HealthOf: health_of,
     amounts.DamageOf: damage_of,

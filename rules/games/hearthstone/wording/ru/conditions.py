@@ -3,7 +3,7 @@
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.ru.nouns import Noun, Trait, whom
-from rules.kernel import selectors
+from rules.kernel import compound, selectors
 from rules.kernel.russian import ACC, GEN, NOM, YOUR
 from rules.kernel.selectors import ANY_NUMBER, FOE
 from rules.kernel.wording import Telling, Templates
@@ -45,7 +45,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     return f"{whose} не меньше {record.least} {bare.described(GEN, True)}"
 
 
-def described(such: hearthstone.Such, t: Telling) -> str:
+def described(such: compound.Such, t: Telling) -> str:
     """That certain cards are such: "это ваш демон", "у вашего героя не больше 12 ед. здоровья"."""
     traits: list[Trait] = [t.tell(test) for test in such.tests]
     noun: Noun = shape.noun_of(such.what, t)

@@ -22,7 +22,7 @@ from rules.games.hearthstone.wording.ru.words import (
     WEAPON,
     keyword,
 )
-from rules.kernel import selectors
+from rules.kernel import compound, selectors
 from rules.kernel.russian import (
     ACC,
     ALL,
@@ -261,13 +261,13 @@ def neighbours(what: hearthstone.Neighbours, t: Telling) -> Noun:
     return fixed(MINION, ADJACENT, count=2)
 
 
-def such(what: hearthstone.Such, t: Telling) -> Noun:
+def such(what: compound.Such, t: Telling) -> Noun:
     noun: Noun = shape.noun_of(what.what, t)
     traits: list[Trait] = [t.tell(test) for test in what.tests]
     return replace(noun.that_is(traits), name="")
 
 
-def excepting(what: hearthstone.Except, t: Telling) -> Noun:
+def excepting(what: compound.Except, t: Telling) -> Noun:
     noun: Noun = shape.noun_of(what.what, t)
     but: Noun = shape.noun_of(what.but, t)
     if but.name == t.last and not but.is_random:
@@ -276,7 +276,7 @@ def excepting(what: hearthstone.Except, t: Telling) -> Noun:
     return replace(noun, after=f"{noun.after}, кроме {left}", name="")
 
 
-def together(what: hearthstone.Together, t: Telling) -> Noun:
+def together(what: compound.Together, t: Telling) -> Noun:
     nouns: list[Noun] = (
         [t.tell(each) for each in what.of] if all(isinstance(each, selectors.Cards) for each in what.of) else []
     )
@@ -383,9 +383,9 @@ TEMPLATES: Templates = {
     selectors.Bound: bound,
     hearthstone.Weapon: weapon,
     hearthstone.Neighbours: neighbours,
-    hearthstone.Such: such,
-    hearthstone.Except: excepting,
-    hearthstone.Together: together,
+    compound.Such: such,
+    compound.Except: excepting,
+    compound.Together: together,
     selectors.Prints: prints,
     selectors.Printed: printed,
     selectors.Named: named,

@@ -1,10 +1,10 @@
 """How much, in Chinese; `each` is a clause of its own: "每有一个敌方随从"."""
 
 from rules.games.hearthstone import amounts, selectors
-from rules.games.hearthstone.measure import Amount
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.shape import Measure
 from rules.games.hearthstone.wording.zh.nouns import each
+from rules.kernel.measure import Amount, Count
 from rules.kernel.selectors import Selector
 from rules.kernel.wording import Telling, Templates
 
@@ -22,7 +22,7 @@ def of(what: Selector, number: str, t: Telling, link: str = "的") -> Measure:
     return Measure(equal=f"{noun.said()}{link}{number}")
 
 
-def count(amount: amounts.Count, t: Telling) -> Measure:
+def count(amount: Count, t: Telling) -> Measure:
     return Measure(each=each(amount.what, t))
 
 
@@ -63,7 +63,7 @@ def between(amount: amounts.Between, t: Telling) -> Measure:
 
 
 TEMPLATES: Templates = {
-    amounts.Count: count,
+    Count: count,
     amounts.AttackOf: attack_of,
     amounts.HealthOf: health_of,
     amounts.DamageOf: damage_of,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.games.hearthstone import selectors as hearthstone
 from rules.games.hearthstone.wording import shape
 from rules.games.hearthstone.wording.zh.nouns import Noun, one, who, whom
-from rules.kernel import selectors
+from rules.kernel import compound, selectors
 from rules.kernel.chinese import numeral
 from rules.kernel.selectors import ANY_NUMBER, FOE
 from rules.kernel.wording import Telling, Templates
@@ -50,7 +50,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
     return f"{who}至少{numeral(record.least)}{noun.unit}{'其他' if noun.is_other else ''}{noun.before}{noun.head}"
 
 
-def described(such: hearthstone.Such, t: Telling) -> str:
+def described(such: compound.Such, t: Telling) -> str:
     """That certain cards are such: "其是友方恶魔", "你的英雄的生命值不高于12点"."""
     name = who(such.what, t)
     traits = [t.tell(test) for test in such.tests]

@@ -1,9 +1,9 @@
 """What is paid, in English."""
 
 from rules.games.vanguard import costs
-from rules.games.vanguard.wording.en.nouns import begin_this
 from rules.games.vanguard.wording.en.words import CARD
 from rules.kernel.english import all_of, counted, quoted
+from rules.kernel.phrases import phrase
 from rules.kernel.wording import Telling, Templates
 
 
@@ -15,18 +15,6 @@ def blasts(parts: tuple[costs.CounterBlast | costs.SoulBlast, ...], t: Telling) 
 def discard(part: costs.Discard, t: Telling) -> str:
     t.last = ""
     return f"discard {counted(part.count, CARD.that_is(*map(t.tell, part.tests)))} from your hand"
-
-
-def rest_this(part: costs.RestThis, t: Telling) -> str:
-    return f"rest {begin_this(t)}"
-
-
-def this_to_soul(part: costs.ThisToSoul, t: Telling) -> str:
-    return f"put {begin_this(t)} into your soul"
-
-
-def retire_this(part: costs.RetireThis, t: Telling) -> str:
-    return f"retire {begin_this(t)}"
 
 
 def named_to_soul(parts: tuple[costs.NamedToSoul, ...], t: Telling) -> str:
@@ -45,23 +33,15 @@ def one_each(names: list[str], whose: str = "") -> str:
     return f"one each of {whose}{all_of(quoted(names))}"
 
 
-def show_this(part: costs.ShowThis, t: Telling) -> str:
-    return f"show {begin_this(t)} in your hand"
-
-
-def shown_on_deck(part: costs.ShownOnDeck, t: Telling) -> str:
-    return f"show {begin_this(t)} in your hand and put it on top of your deck"
-
-
 TEMPLATES: Templates = {
     costs.CounterBlast: blasts,
     costs.SoulBlast: blasts,
     costs.Discard: discard,
-    costs.RestThis: rest_this,
-    costs.ThisToSoul: this_to_soul,
-    costs.RetireThis: retire_this,
+    costs.RestThis: phrase("rest {self:this}"),
+    costs.ThisToSoul: phrase("put {self:this} into your soul"),
+    costs.RetireThis: phrase("retire {self:this}"),
     costs.NamedToSoul: named_to_soul,
     costs.NamedFromSoul: named_from_soul,
-    costs.ShowThis: show_this,
-    costs.ShownOnDeck: shown_on_deck,
+    costs.ShowThis: phrase("show {self:this} in your hand"),
+    costs.ShownOnDeck: phrase("show {self:this} in your hand and put it on top of your deck"),
 }

@@ -1,26 +1,11 @@
 """What an AUTO ability answers, in English."""
 
 from rules.games.vanguard import patterns
-from rules.games.vanguard.wording.en.nouns import begin_this, this_card
+from rules.games.vanguard.wording.en.nouns import this_card
 from rules.kernel.english import Noun, a, one_of, quoted
+from rules.kernel.phrases import phrase
 from rules.kernel.selectors import YOU
 from rules.kernel.wording import Telling, Templates
-
-
-def arrives(on: patterns.Arrives, t: Telling) -> str:
-    return f"When {begin_this(t)} arrives on {one_of(t.word('place', place) for place in on.on)}"
-
-
-def ridden_over(on: patterns.RiddenOver, t: Telling) -> str:
-    return f"When another {on.clan} card is ridden on this unit"
-
-
-def main_begins(on: patterns.MainBegins, t: Telling) -> str:
-    return "When your main phase begins"
-
-
-def attacks(on: patterns.Attacks, t: Telling) -> str:
-    return f"Whenever {begin_this(t)} attacks"
 
 
 def boosts(on: patterns.Boosts, t: Telling) -> str:
@@ -48,24 +33,16 @@ def drive_reveals(on: patterns.DriveReveals, t: Telling) -> str:
     return f"Whenever a drive check of {this_card(t)} reveals a grade {on.grade} {on.clan} card"
 
 
-def goes_to_drop(on: patterns.GoesToDrop, t: Telling) -> str:
-    return f"When {begin_this(t)} goes from {t.word('place', on.origin)} to the drop zone"
-
-
-def enemy_retired(on: patterns.EnemyRetired, t: Telling) -> str:
-    return "Whenever an enemy rear-guard goes to the drop zone during your main phase"
-
-
 TEMPLATES: Templates = {
-    patterns.Arrives: arrives,
-    patterns.RiddenOver: ridden_over,
-    patterns.MainBegins: main_begins,
-    patterns.Attacks: attacks,
+    patterns.Arrives: phrase("When {self:this} arrives on {on:places}"),
+    patterns.RiddenOver: phrase("When another {clan} card is ridden on this unit"),
+    patterns.MainBegins: phrase("When your main phase begins"),
+    patterns.Attacks: phrase("Whenever {self:this} attacks"),
     patterns.Boosts: boosts,
     patterns.IsBoosted: is_boosted,
     patterns.Hits: hits,
     patterns.HitsBoosted: hits_boosted,
     patterns.DriveReveals: drive_reveals,
-    patterns.GoesToDrop: goes_to_drop,
-    patterns.EnemyRetired: enemy_retired,
+    patterns.GoesToDrop: phrase("When {self:this} goes from {origin:place} to the drop zone"),
+    patterns.EnemyRetired: phrase("Whenever an enemy rear-guard goes to the drop zone during your main phase"),
 }

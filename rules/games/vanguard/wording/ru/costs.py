@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from rules.games.vanguard import costs
-from rules.games.vanguard.wording.ru.nouns import begin_this
-from rules.games.vanguard.wording.ru.words import CARD, DISCARD, HEADS, PAY, PUT, REST, SEND, SHOW
+from rules.games.vanguard.wording.ru.words import CARD, DISCARD, HEADS, PAY, PUT
+from rules.kernel.phrases import phrase
 from rules.kernel.russian import ACC, Noun, all_of, counted, quoted
 from rules.kernel.selectors import YOU
 from rules.kernel.wording import Telling, Templates
@@ -18,18 +18,6 @@ def blasts(parts: tuple[costs.CounterBlast | costs.SoulBlast, ...], t: Telling) 
 def discard(part: costs.Discard, t: Telling) -> str:
     t.last = ""
     return f"{DISCARD.told(t)} из руки {counted(part.count, CARD.that_is(*map(t.tell, part.tests)))}"
-
-
-def rest_this(part: costs.RestThis, t: Telling) -> str:
-    return f"{REST.told(t)} {begin_this(t, ACC)} в rest"
-
-
-def this_to_soul(part: costs.ThisToSoul, t: Telling) -> str:
-    return f"{PUT.told(t)} {begin_this(t, ACC)} в душу"
-
-
-def retire_this(part: costs.RetireThis, t: Telling) -> str:
-    return f"{SEND.told(t)} {begin_this(t, ACC)} в дроп"
 
 
 def named_to_soul(parts: tuple[costs.NamedToSoul, ...], t: Telling) -> str:
@@ -52,23 +40,17 @@ def one_each(noun: Noun, count: int, note: str) -> str:
     return noun.said(ACC, count > 1) + (f" ({note})" if count > 1 else "")
 
 
-def show_this(part: costs.ShowThis, t: Telling) -> str:
-    return f"{SHOW.told(t)} {begin_this(t, ACC)} из руки"
-
-
-def shown_on_deck(part: costs.ShownOnDeck, t: Telling) -> str:
-    return f"{SHOW.told(t)} {begin_this(t, ACC)} из руки и {PUT.told(t)} её наверх колоды"
-
-
 TEMPLATES: Templates = {
     costs.CounterBlast: blasts,
     costs.SoulBlast: blasts,
     costs.Discard: discard,
-    costs.RestThis: rest_this,
-    costs.ThisToSoul: this_to_soul,
-    costs.RetireThis: retire_this,
+    costs.RestThis: phrase("[переведите|перевести|переводит] {self:this} в rest"),
+    costs.ThisToSoul: phrase("[положите|положить|кладёт] {self:this} в душу"),
+    costs.RetireThis: phrase("[отправьте|отправить|отправляет] {self:this} в дроп"),
     costs.NamedToSoul: named_to_soul,
     costs.NamedFromSoul: named_from_soul,
-    costs.ShowThis: show_this,
-    costs.ShownOnDeck: shown_on_deck,
+    costs.ShowThis: phrase("[покажите|показать|показывает] {self:this} из руки"),
+    costs.ShownOnDeck: phrase(
+        "[покажите|показать|показывает] {self:this} из руки и [положите|положить|кладёт] её наверх колоды"
+    ),
 }

@@ -3,27 +3,12 @@
 from dataclasses import replace
 
 from rules.games.vanguard import patterns
-from rules.games.vanguard.wording.ru.nouns import begin_this, this_card
+from rules.games.vanguard.wording.ru.nouns import this_card
 from rules.games.vanguard.wording.ru.words import BOOSTED, VANGUARD, WARRIOR
+from rules.kernel.phrases import phrase
 from rules.kernel.russian import ACC, GEN, NOM, one_of, quoted
 from rules.kernel.selectors import YOU
 from rules.kernel.wording import Telling, Templates
-
-
-def arrives(on: patterns.Arrives, t: Telling) -> str:
-    return f"Когда {begin_this(t, NOM)} появляется {one_of(t.word('place', place).at for place in on.on)}"
-
-
-def ridden_over(on: patterns.RiddenOver, t: Telling) -> str:
-    return f"Когда поверх этого воина ложится другая карта клана {on.clan} (Ride)"
-
-
-def main_begins(on: patterns.MainBegins, t: Telling) -> str:
-    return "Когда начинается ваша основная фаза"
-
-
-def attacks(on: patterns.Attacks, t: Telling) -> str:
-    return f"Когда {begin_this(t, NOM)} атакует"
 
 
 def boosts(on: patterns.Boosts, t: Telling) -> str:
@@ -53,24 +38,16 @@ def drive_reveals(on: patterns.DriveReveals, t: Telling) -> str:
     return f"Когда при Drive Check {this_card(t, GEN)} раскрывается карта клана {on.clan} ранга {on.grade}"
 
 
-def goes_to_drop(on: patterns.GoesToDrop, t: Telling) -> str:
-    return f"Когда {begin_this(t, NOM)} уходит {t.word('place', on.origin).out} в дроп"
-
-
-def enemy_retired(on: patterns.EnemyRetired, t: Telling) -> str:
-    return "Когда в вашу основную фазу вражеский воин арьергарда уходит в дроп"
-
-
 TEMPLATES: Templates = {
-    patterns.Arrives: arrives,
-    patterns.RiddenOver: ridden_over,
-    patterns.MainBegins: main_begins,
-    patterns.Attacks: attacks,
+    patterns.Arrives: phrase("Когда {self:this_does} появляется {on:places}"),
+    patterns.RiddenOver: phrase("Когда поверх этого воина ложится другая карта клана {clan} (Ride)"),
+    patterns.MainBegins: phrase("Когда начинается ваша основная фаза"),
+    patterns.Attacks: phrase("Когда {self:this_does} атакует"),
     patterns.Boosts: boosts,
     patterns.IsBoosted: is_boosted,
     patterns.Hits: hits,
     patterns.HitsBoosted: hits_boosted,
     patterns.DriveReveals: drive_reveals,
-    patterns.GoesToDrop: goes_to_drop,
-    patterns.EnemyRetired: enemy_retired,
+    patterns.GoesToDrop: phrase("Когда {self:this_does} уходит {origin:out} в дроп"),
+    patterns.EnemyRetired: phrase("Когда в вашу основную фазу вражеский воин арьергарда уходит в дроп"),
 }

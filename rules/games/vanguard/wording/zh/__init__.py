@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.games.vanguard.wording.zh import abilities, conditions, costs, events, nouns, steps, words
-from rules.kernel.chinese import written_anew
+from rules.games.vanguard.wording.zh import conditions, costs, events, nouns, steps, words
+from rules.kernel.chinese import number, one_of, written_anew
+from rules.kernel.texts import zh as texts
 from rules.kernel.wording import Language
 
 TEMPLATES = {
-    **abilities.TEMPLATES,
+    **texts.TEMPLATES,
     **events.TEMPLATES,
     **costs.TEMPLATES,
     **steps.TEMPLATES,
@@ -22,7 +23,14 @@ WORDS: Mapping[str, Mapping[str, Any]] = {
     "moment": words.MOMENTS,
     "attribute": words.ATTRIBUTES,
 }
-IN_TRADITIONAL = written_anew(abilities.TEMPLATES)
 
-SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS)
-TRADITIONAL = Language("zh-Hant", "繁體中文", {**TEMPLATES, **IN_TRADITIONAL}, WORDS)
+FIELDS = {
+    **texts.FIELDS,
+    "from": steps.out_of,
+    "this": lambda record, t: nouns.begin_this(t),
+    "places": lambda places, t: one_of(t.word("place", place) for place in places),
+    "count": lambda count, t: number(count),
+}
+
+SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, None, FIELDS)
+TRADITIONAL = Language("zh-Hant", "繁體中文", written_anew(TEMPLATES), WORDS, None, FIELDS)

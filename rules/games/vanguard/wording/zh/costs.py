@@ -1,10 +1,8 @@
 """What is paid, in Chinese."""
 
 from rules.games.vanguard import costs
-from rules.games.vanguard.wording.zh.noun import number
-from rules.games.vanguard.wording.zh.nouns import begin_this
-from rules.games.vanguard.wording.zh.words import CARD
-from rules.kernel.chinese import all_of, quoted
+from rules.kernel.chinese import CARD, all_of, number, quoted
+from rules.kernel.phrases import phrase
 from rules.kernel.wording import Telling, Templates
 
 
@@ -16,18 +14,6 @@ def blasts(parts: tuple[costs.CounterBlast | costs.SoulBlast, ...], t: Telling) 
 def discard(part: costs.Discard, t: Telling) -> str:
     t.last = ""
     return f"从手牌舍弃{number(part.count)}张{CARD.that_is(*map(t.tell, part.tests)).described}"
-
-
-def rest_this(part: costs.RestThis, t: Telling) -> str:
-    return f"将{begin_this(t)}横置"
-
-
-def this_to_soul(part: costs.ThisToSoul, t: Telling) -> str:
-    return f"将{begin_this(t)}放入灵魂"
-
-
-def retire_this(part: costs.RetireThis, t: Telling) -> str:
-    return f"将{begin_this(t)}退场"
 
 
 def named_to_soul(parts: tuple[costs.NamedToSoul, ...], t: Telling) -> str:
@@ -44,23 +30,15 @@ def one_each(names: list[str]) -> str:
     return f"{all_of(map(quoted, names))}{'各' if len(names) > 1 else ''}一张"
 
 
-def show_this(part: costs.ShowThis, t: Telling) -> str:
-    return f"展示手牌中的{begin_this(t)}"
-
-
-def shown_on_deck(part: costs.ShownOnDeck, t: Telling) -> str:
-    return f"展示手牌中的{begin_this(t)}，并将其放到牌组顶"
-
-
 TEMPLATES: Templates = {
     costs.CounterBlast: blasts,
     costs.SoulBlast: blasts,
     costs.Discard: discard,
-    costs.RestThis: rest_this,
-    costs.ThisToSoul: this_to_soul,
-    costs.RetireThis: retire_this,
+    costs.RestThis: phrase("将{self:this}横置"),
+    costs.ThisToSoul: phrase("将{self:this}放入灵魂"),
+    costs.RetireThis: phrase("将{self:this}退场"),
     costs.NamedToSoul: named_to_soul,
     costs.NamedFromSoul: named_from_soul,
-    costs.ShowThis: show_this,
-    costs.ShownOnDeck: shown_on_deck,
+    costs.ShowThis: phrase("展示手牌中的{self:this}"),
+    costs.ShownOnDeck: phrase("展示手牌中的{self:this}，并将其放到牌组顶"),
 }

@@ -1,27 +1,11 @@
 """What an AUTO ability answers, in Chinese."""
 
 from rules.games.vanguard import patterns
-from rules.games.vanguard.wording.zh.noun import Noun
-from rules.games.vanguard.wording.zh.nouns import begin_this, one_of, this_card
-from rules.kernel.chinese import quoted
+from rules.games.vanguard.wording.zh.nouns import this_card
+from rules.kernel.chinese import Noun, one_of, quoted
+from rules.kernel.phrases import phrase
 from rules.kernel.selectors import YOU
 from rules.kernel.wording import Telling, Templates
-
-
-def arrives(on: patterns.Arrives, t: Telling) -> str:
-    return f"当{begin_this(t)}登场到{one_of([t.word('place', place) for place in on.on])}时"
-
-
-def ridden_over(on: patterns.RiddenOver, t: Telling) -> str:
-    return f"当另一张{on.clan}卡骑乘在此单位上时"
-
-
-def main_begins(on: patterns.MainBegins, t: Telling) -> str:
-    return "在你的主要阶段开始时"
-
-
-def attacks(on: patterns.Attacks, t: Telling) -> str:
-    return f"每当{begin_this(t)}攻击时"
 
 
 def boosts(on: patterns.Boosts, t: Telling) -> str:
@@ -47,24 +31,16 @@ def drive_reveals(on: patterns.DriveReveals, t: Telling) -> str:
     return f"每当{this_card(t)}的判定翻开等级{on.grade}的{on.clan}卡时"
 
 
-def goes_to_drop(on: patterns.GoesToDrop, t: Telling) -> str:
-    return f"当{begin_this(t)}从{t.word('place', on.origin)}进入退场区时"
-
-
-def enemy_retired(on: patterns.EnemyRetired, t: Telling) -> str:
-    return "每当在你的主要阶段中有对手的后防者进入退场区时"
-
-
 TEMPLATES: Templates = {
-    patterns.Arrives: arrives,
-    patterns.RiddenOver: ridden_over,
-    patterns.MainBegins: main_begins,
-    patterns.Attacks: attacks,
+    patterns.Arrives: phrase("当{self:this}登场到{on:places}时"),
+    patterns.RiddenOver: phrase("当另一张{clan}卡骑乘在此单位上时"),
+    patterns.MainBegins: phrase("在你的主要阶段开始时"),
+    patterns.Attacks: phrase("每当{self:this}攻击时"),
     patterns.Boosts: boosts,
     patterns.IsBoosted: is_boosted,
     patterns.Hits: hits,
     patterns.HitsBoosted: hits_boosted,
     patterns.DriveReveals: drive_reveals,
-    patterns.GoesToDrop: goes_to_drop,
-    patterns.EnemyRetired: enemy_retired,
+    patterns.GoesToDrop: phrase("当{self:this}从{origin:place}进入退场区时"),
+    patterns.EnemyRetired: phrase("每当在你的主要阶段中有对手的后防者进入退场区时"),
 }
