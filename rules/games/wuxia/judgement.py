@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from rules.games.wuxia.fighting import PLAYER, Attack
-from rules.games.wuxia.table import HAND, LIBRARY, SHIELDED, WuxiaState, attack_of, has, left_of, poison_of
+from rules.games.wuxia.table import HAND, HAND_LIMIT, LIBRARY, SHIELDED, WuxiaState, attack_of, has, left_of, poison_of
 from rules.games.wuxia.turn import Discard, EndPlay, EndTurn, Summon
 from rules.kernel.judgement import WIN, Judgement
 from rules.kernel.records import Action
@@ -14,8 +14,8 @@ LIFE = 1.6
 ATTACK, HEALTH, HERO = 0.3, 0.26, 0.25
 """Of a point of a hero's attack, of a point of the health left, and for its being there."""
 GUARD, SHIELD = 0.3, 0.3
-CARD = 0.7
-POINT = 0.12
+CARD = 0.35
+POINT = 0.4
 THREAT = 0.05
 """Of a point of attack that nothing stands before."""
 LATE = 0.1
@@ -23,15 +23,16 @@ LATE = 0.1
 
 
 def evaluate(state: WuxiaState, seat: int) -> float:
-    """How much better a seat stands than the other."""
+    """How much better a seat stands than the other; card and point of the other's turn do not count yet."""
     if state.outcome is not None:
         return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
-    return worth(state, seat) - worth(state, 1 - seat)
+    total = worth(state, seat) - worth(state, 1 - seat)
+    return total + CARD + POINT if state.active != seat else total
 
 
 def worth(state: WuxiaState, seat: int) -> float:
     row = state.row(seat)
-    total = LIFE * sqrt(max(0, state.life[seat])) + CARD * min(len(state.at(seat, HAND)), 7)
+    total = LIFE * sqrt(max(0, state.life[seat])) + CARD * min(len(state.at(seat, HAND)), HAND_LIMIT)
     total += POINT * min(10, state.points[seat] + state.pending[seat])
     total -= LATE * max(0, 5 - len(state.at(seat, LIBRARY)))
     if not state.row(1 - seat):
