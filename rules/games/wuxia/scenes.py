@@ -16,6 +16,7 @@ from rules.games.wuxia.table import (
     left_of,
     poison_of,
 )
+from rules.kernel import events as kernel_events
 from rules.kernel.effects import change
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import kinds_of_event
@@ -158,7 +159,7 @@ STAGING = Staging(
         "phase": Quality(Holds.WORD, lambda state, _: state.phase, lay_phase, ("play", "fight"), usual="play"),
         "discarded": Quality(Holds.FLAG, lambda state, _: bool(state.discarded), lay_discarded, usual=False),
     },
-    events=kinds_of_event(events),
+    events=kinds_of_event(kernel_events, events),
     add=add,
     settle=settle,
     begin=begin,
