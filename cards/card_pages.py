@@ -9,7 +9,7 @@ from rules.kernel.facts import AttributeValue
 from rules.kernel.folding import fold
 from rules.kernel.formats import Format, Issue
 from rules.kernel.game import Game
-from rules.kernel.schema import Attribute, Flag, Number
+from rules.kernel.schema import Attribute, Flag, Number, Word
 from rules.kernel.wording import Language
 
 
@@ -94,7 +94,10 @@ def query_for(attribute: Attribute, value: AttributeValue) -> str:
         return ""
     if isinstance(value, int):
         return f"{attribute.name}={value}"
-    return f'{attribute.name}:"{value}"' if " " in value else f"{attribute.name}:{value.lower()}"
+    words = attribute.parts(value) if isinstance(attribute, Word) else (value,)
+    return " ".join(
+        f'{attribute.name}:"{word}"' if " " in word else f"{attribute.name}:{word.lower()}" for word in words
+    )
 
 
 def summary(card: Card, game: Game) -> str:

@@ -7,7 +7,7 @@ from rules.kernel.facts import CardFacts, Printing
 from rules.kernel.folding import fold
 from rules.kernel.formats import Format
 from rules.kernel.game import Game
-from rules.kernel.schema import Flag
+from rules.kernel.schema import Flag, Word
 
 FacetValue = tuple[str, str | int]
 """A facet's name, and its word or number."""
@@ -54,8 +54,10 @@ def facets(card: CardFacts, game: Game) -> Iterator[FacetValue]:
         if isinstance(attribute, Flag):
             if value:
                 yield "is", facet_word(attribute.name)
+        elif isinstance(attribute, Word) and isinstance(value, str):
+            yield from ((attribute.name, facet_word(word)) for word in attribute.parts(value))
         elif value is not None:
-            yield attribute.name, facet_word(value) if isinstance(value, str) else value
+            yield attribute.name, value
     for format in game.formats:
         if admits(format, card):
             yield "format", facet_word(format.key)

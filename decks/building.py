@@ -68,10 +68,15 @@ def create(
     return deck
 
 
-def set_count(deck: Deck, card: CardFacts, count: int, part: str = MAIN) -> Change:
-    """Hold exactly `count` copies of a card, 0 to 99; more come in the printing used last, fewer leave from it."""
-    default = changes.default_printing(card, game_of(deck.game).format(deck.format))
-    return _change(deck, lambda cards: changes.with_count(cards, card, check_count(count), default, part))
+def set_count(deck: Deck, card: CardFacts, count: int) -> Change:
+    """Hold exactly `count` copies of a card, 0 to 99; more come in the printing used last, fewer leave from it.
+
+    New ones come into the part of the deck where the card belongs.
+    """
+    game = game_of(deck.game)
+    default = changes.default_printing(card, game.format(deck.format))
+    parts = dict.fromkeys((game.part_of(card), *game.parts))
+    return _change(deck, lambda cards: changes.with_total(cards, card, check_count(count), default, tuple(parts)))
 
 
 def set_printing_count(deck: Deck, card: CardFacts, number: str, count: int, part: str = MAIN) -> Change:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey, Printing
-from rules.kernel.formats import DropPart, Fix, Format, SetCounts, SetStarter, UsePrinting
+from rules.kernel.formats import DropPart, Fix, Format, MoveCards, SetCounts, SetStarter, UsePrinting
 
 
 def copies(deck: DeckList, card: CardKey, part: str = MAIN) -> int:
@@ -44,6 +44,17 @@ def with_count(deck: DeckList, card: CardFacts, count: int, new: Printing, part:
         deck = with_printing_count(deck, card, entry.printing, entry.count - taken, part)
         have -= taken
     return deck
+
+
+def with_total(deck: DeckList, card: CardFacts, count: int, new: Printing, parts: tuple[str, ...]) -> DeckList:
+    """Exactly `count` copies in these parts together: more where it is held already, fewer from the last part."""
+    holding = [part for part in parts if copies(deck, card.key, part)] or list(parts[:1])
+    left = count
+    for part in holding[:-1]:
+        kept = min(left, copies(deck, card.key, part))
+        deck = with_count(deck, card, kept, new, part)
+        left -= kept
+    return with_count(deck, card, left, new, holding[-1])
 
 
 def with_printing_count(deck: DeckList, card: CardFacts, printing: Printing, count: int, part: str = MAIN) -> DeckList:
@@ -99,7 +110,7 @@ def fixed(deck: DeckList, fix: Fix) -> DeckList:
     match fix:
         case SetCounts():
             for key, count in fix.counts:
-                deck = with_count(deck, held[key].card, count, held[key].printing)
+                deck = with_total(deck, held[key].card, count, held[key].printing, fix.parts)
         case UsePrinting():
             card = held[fix.card].card
             new = card.printing(fix.to)
@@ -108,4 +119,7 @@ def fixed(deck: DeckList, fix: Fix) -> DeckList:
             deck = replace(deck, starter=fix.card)
         case DropPart():
             deck = replace(deck, entries=tuple(entry for entry in deck.entries if entry.part != fix.part))
+        case MoveCards():
+            moved = (replace(e, part=fix.to) if e.card.key in fix.cards else e for e in deck.entries)
+            deck = with_added(replace(deck, entries=()), moved)
     return deck

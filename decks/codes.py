@@ -19,7 +19,7 @@ from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
 
 VERSION = 1
-GAMES = {"vanguard": 1, "hearthstone": 2}
+GAMES = {"vanguard": 1, "hearthstone": 2, "pokemon-duels": 3}
 FORMATS = {
     "vanguard.classic": 1,
     "vanguard.classic-mixed": 2,
@@ -29,8 +29,16 @@ FORMATS = {
     "hearthstone.classic": 6,
     "hearthstone.basic": 7,
     "hearthstone.pauper": 8,
+    "pokemon-duels.1.4": 9,
+    "pokemon-duels.kanto-2026": 10,
+    "pokemon-duels.johto-2026": 11,
+    "pokemon-duels.hoenn-2026": 12,
+    "pokemon-duels.kanto-2025": 13,
+    "pokemon-duels.johto-2025": 14,
+    "pokemon-duels.hoenn-2025": 15,
+    "pokemon-duels.cerulean-2026": 16,
 }
-PARTS = {MAIN: 0, "legacy": 1}
+PARTS = {MAIN: 0, "legacy": 1, "extra": 2}
 """Numbers in codes that are out in the world: add to these tables, never change them."""
 
 LENGTH = 4096

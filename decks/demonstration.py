@@ -40,8 +40,9 @@ def demonstrations(game: str) -> Iterator[Demonstration]:
     known = {card.key: card for card in load(game).cards}
     for row in json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")):
         cards = [(known[CardKey(key)], count) for key, count in row["cards"].items()]
-        entries = tuple(DeckEntry(card, card.printings[0], count) for card, count in cards)
-        deck = DeckList(game, entries, CardKey(row["starter"]), row["name"])
+        part_of, starter = game_of(game).part_of, row.get("starter")
+        entries = tuple(DeckEntry(card, card.printings[0], count, part_of(card)) for card, count in cards)
+        deck = DeckList(game, entries, CardKey(starter) if starter else None, row["name"])
         yield Demonstration(row["key"], row["format"], deck, row["notes"])
 
 

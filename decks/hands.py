@@ -32,8 +32,8 @@ class Try:
     turns: int = 0
 
     @classmethod
-    def new(cls) -> Self:
-        return cls(secrets.randbelow(SEEDS))
+    def new(cls, opening: Opening) -> Self:
+        return cls(secrets.randbelow(SEEDS), is_kept=not opening.has_mulligan)
 
     @classmethod
     def of(cls, asked: QueryDict, opening: Opening) -> Self | None:
@@ -42,8 +42,8 @@ class Try:
         if seed is None:
             return None
         places = {_whole(place) for place in asked.getlist("back")} & set(range(opening.hand))
-        turns = _whole(asked.get("turns", "")) or 0
-        return cls(seed, tuple(sorted(places)), asked.get("kept") == "1", turns if asked.get("kept") == "1" else 0)
+        is_kept = asked.get("kept") == "1" or not opening.has_mulligan
+        return cls(seed, tuple(sorted(places)), is_kept, (_whole(asked.get("turns", "")) or 0) if is_kept else 0)
 
     @property
     def query(self) -> str:
@@ -72,7 +72,7 @@ def dealt(deck: DeckList, opening: Opening, tried: Try) -> tuple[Deal, tuple[Hel
     if not tried.is_kept:
         return first, tuple(Held(place, copy, "") for place, copy in enumerate(first.hand)), ()
     returned = [place for place in tried.returned if place < len(first.hand)]
-    deal = first.mulligan(returned)
+    deal = first if first.is_kept else first.mulligan(returned)
     came = ["kept"] * (len(deal.hand) - len(returned)) + ["new"] * len(returned)
     for turn in range(1, min(tried.turns, len(deal.library)) + 1):
         deal = deal.draw()

@@ -124,10 +124,10 @@ class Panel:
         return self.deck.head.children.exists()
 
     def copies(self, card: CardKey) -> int:
-        return changes.copies(self.cards, card)
+        return sum(changes.copies(self.cards, card, part) for part in self.game.parts)
 
     def copies_of_printing(self, card: CardKey, number: str) -> int:
-        return changes.copies_of_printing(self.cards, card, number)
+        return sum(changes.copies_of_printing(self.cards, card, number, part) for part in self.game.parts)
 
     def most_copies(self, card: CardFacts | Card) -> int:
         """The highest number that a card's buttons offer."""

@@ -110,8 +110,8 @@ def _of_words(deck: DeckList, attribute: Word, usual: Mapping[str | int, Usual])
     """As the game lists them, else the most frequent first."""
     counts: Counter[str] = Counter()
     for entry in deck.part(MAIN):
-        if word := entry.card.word(attribute.name):
-            counts[word] += entry.count
+        if printed := entry.card.word(attribute.name):
+            counts.update(dict.fromkeys(attribute.parts(printed), entry.count))
     if not counts:
         return Spread(attribute.name, attribute.label)
     known = [word for word in attribute.values if counts[word] or len(attribute.values) <= MOST_EMPTY]
@@ -161,7 +161,7 @@ def _groups(game: Game) -> Iterator[Kind]:
             case Word() if name in game.advice.asked:
                 yield name, f"Any {label.lower()}", partial(_has, name)
                 for word in attribute.values:
-                    yield f"{name}:{word}", f"{in_words(word)} {label.lower()}", partial(_prints, name, word)
+                    yield f"{name}:{word}", f"{in_words(word)} {label.lower()}", partial(_says, attribute, word)
 
 
 def _cards(deck: DeckList) -> Iterator[Kind]:
@@ -171,6 +171,11 @@ def _cards(deck: DeckList) -> Iterator[Kind]:
 
 def _prints(name: str, value: AttributeValue, card: CardFacts) -> bool:
     return card.attributes.get(name) == value
+
+
+def _says(attribute: Word, word: str, card: CardFacts) -> bool:
+    printed = card.word(attribute.name)
+    return printed is not None and word in attribute.parts(printed)
 
 
 def _counts_as(attribute: Number, value: int, card: CardFacts) -> bool:

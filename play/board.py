@@ -6,10 +6,10 @@ actions of one batch, is picked by toggles and sent once.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from play import matches
+from play import matches, passing
 from play.guesses import Guesses, guesses_of
 from play.names import names_of
 from play.seats import Place
@@ -18,12 +18,12 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chronicle import Reader
 from rules.kernel.codec import to_data
 from rules.kernel.facts import CardFacts
-from rules.kernel.figures import battle_figures, figures, marks, tallies
+from rules.kernel.figures import battle_figures, chain_links, figures, marks, phases, tallies
 from rules.kernel.prompts import ActionWords, action_words, current_batch, prompt
 from rules.kernel.records import Action, Decision
 from rules.kernel.sentences import Sentence, plain
 from rules.kernel.state import FACE_DOWN, HIDDEN, RESTED, MatchState
-from rules.kernel.telling import Battle, Figure, Mark, Names
+from rules.kernel.telling import Battle, Figure, Mark, Names, Phases
 from rules.kernel.views import view
 from rules.kernel.zones import NOBODY
 
@@ -114,13 +114,47 @@ class ShownCard:
 
 
 @dataclass(frozen=True, slots=True)
+class CoveredCard:
+    """A card that lies face down where everyone can point at it, and that the reader may not know."""
+
+    instance: int
+    buttons: tuple[Button, ...]
+    toggle: Toggle | None
+    roles: tuple[str, ...]
+
+    @property
+    def is_able(self) -> bool:
+        return bool(self.buttons) or self.toggle is not None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLink:
+    """One link of the chain: its number from 1, whose it is, its card where the reader knows it, and what it does."""
+
+    number: int
+    seat: int
+    name: str
+    card: int
+    facts: CardFacts | None
+    does: Sentence
+    targets: tuple[int, ...]
+    is_negated: bool
+    is_next: bool
+    """Whether it is the one that resolves first."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShownZone:
-    """One zone of a seat: its known cards in their order, the top one last, and how many more lie there hidden."""
+    """One zone of a seat: its known cards in their order, the top one last, and how many more lie there hidden.
+
+    `covered` are hidden cards that can be pointed at, which `hidden` does not count.
+    """
 
     seat: int
     name: str
     cards: tuple[ShownCard, ...]
     hidden: int
+    covered: tuple[CoveredCard, ...] = ()
     guesses: Guesses = ()
     """For each hidden card what it can still be; empty where nothing can be said of them."""
 
@@ -130,11 +164,11 @@ class ShownZone:
 
     @property
     def count(self) -> int:
-        return self.hidden + sum(card.copies for card in self.cards)
+        return self.hidden + len(self.covered) + sum(card.copies for card in self.cards)
 
     @property
     def has_options(self) -> bool:
-        return any(card.is_able for card in self.cards)
+        return any(card.is_able for card in (*self.cards, *self.covered))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +199,29 @@ class Board:
     """Those of no card."""
     confirm: Confirm | None
     battle: Battle | None
+    chain: tuple[ShownLink, ...]
+    """What waits to resolve, the last link, which is the first to do so, first."""
+    phases: Phases | None
     is_asked: bool
     """Whether it is the reader who must decide."""
     address: str
     """Of the match, for what may be done and asked; empty where nothing may."""
+    passes: bool | None = None
+    """Whether the reader is passed for while this turn lasts; None where that is nothing to choose."""
 
     @property
     def title(self) -> str:
         """What the browser's tab says, so that one sees from another tab that it is one's move."""
         return f"{'Your move · ' if self.is_asked else ''}{self.below.name} against {self.above.name}"
+
+    @property
+    def attacked(self) -> str:
+        """The id of what an arrow of the running attack goes to: a card, or the hand of the player that is attacked."""
+        assert self.battle is not None
+        if self.battle.target >= 0:
+            return f"card-{self.battle.target}"
+        is_own = any(self.battle.attacker == card.instance for zone in self.below.zones.values() for card in zone.cards)
+        return f"zone-{self.above.seat if is_own else self.below.seat}-hand"
 
     @cached_property
     def cards(self) -> dict[int, ShownCard]:
@@ -187,7 +235,8 @@ def board_of(place: Place) -> Board:
     match = place.match
     address = match.get_absolute_url() if place.seats and match.is_running else ""
     seen = view(matches.state_of(match), place.reader)
-    return board_from(seen, place.reader, names_of(place), address, guesses=guesses_of(place, seen))
+    board = board_from(seen, place.reader, names_of(place), address, guesses=guesses_of(place, seen))
+    return replace(board, passes=passing.is_on(match, place.reader, seen)) if address else board
 
 
 def board_from(
@@ -215,6 +264,8 @@ def board_from(
         toggles=tuple(offers.other_toggles),
         confirm=offers.confirm,
         battle=None if seen.outcome else battle_figures(seen),
+        chain=tuple(_links(seen, names))[::-1],
+        phases=phases(seen) if seen.outcome is None else None,
         is_asked=is_asked,
         address=address,
     )
@@ -310,10 +361,12 @@ class Table:
         zone = self.seen.ruleset.zones[place]
         lying = self.seen.zones[seat * len(self.seen.ruleset.zones) + place]
         known = [card for card in lying if self.seen.card[card] != HIDDEN]
+        covered = tuple(self.covered(card) for card in lying if zone.pointed and self.seen.card[card] == HIDDEN)
         shown = tuple(self.alike(known) if zone.seen_by == NOBODY else map(self.card, known))
         suspicion = self.seen.ruleset.play.telling.suspicion
         is_guessed = suspicion is not None and suspicion.zone == zone.name and seat != self.seat
-        return ShownZone(seat, zone.name, shown, len(lying) - len(known), self.guesses if is_guessed else ())
+        hidden = len(lying) - len(known) - len(covered)
+        return ShownZone(seat, zone.name, shown, hidden, covered, self.guesses if is_guessed else ())
 
     def alike(self, cards: Sequence[int]) -> Iterator[ShownCard]:
         """Of a pile that is looked through once: each card, and how many of it are there, where one is to be picked."""
@@ -325,6 +378,11 @@ class Table:
             copies.setdefault(self.seen.card[card], []).append(card)
         for same in copies.values():
             yield self.card(same[0], len(same))
+
+    def covered(self, card: int) -> CoveredCard:
+        offers = self.offers
+        buttons, toggle = tuple(offers.buttons.get(card, ())), offers.toggles.get(card)
+        return CoveredCard(card, buttons, toggle, tuple(self.roles.get(card, ())))
 
     def card(self, card: int, copies: int = 1) -> ShownCard:
         seen = self.seen
@@ -344,11 +402,29 @@ class Table:
         )
 
 
+def _links(seen: MatchState, names: Names) -> Iterator[ShownLink]:
+    chain = chain_links(seen)
+    for number, link in enumerate(chain, start=1):
+        definition = seen.card[link.card]
+        facts = None if definition == HIDDEN else seen.ruleset.definitions[definition].facts
+        yield ShownLink(
+            number,
+            link.seat,
+            names[link.seat],
+            link.card,
+            facts,
+            link.does,
+            link.targets,
+            link.is_negated,
+            is_next=number == len(chain),
+        )
+
+
 def _roles(seen: MatchState) -> Iterator[tuple[int, list[str]]]:
     found: dict[int, list[str]] = {}
     if seen.outcome is None and (battle := battle_figures(seen)) is not None:
         for role, card in (("attacker", battle.attacker), ("target", battle.target), ("booster", battle.booster)):
-            if card is not None:
+            if card is not None and card >= 0:
                 found.setdefault(card, []).append(role)
     if seen.decision is not None and seen.decision.source >= 0:
         found.setdefault(seen.decision.source, []).append("source")

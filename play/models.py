@@ -144,6 +144,8 @@ class Seat(models.Model):
     seen_at = models.DateTimeField(null=True)
     time_left = models.FloatField(null=True)
     """Seconds on this seat's clock when it last stopped."""
+    passes_turn = models.PositiveIntegerField(null=True)
+    """The turn in which this seat is passed for (`play.passing`): its own secret."""
 
     class Meta:
         ordering = ["number"]

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from play.views import board, lobby, records, replays, table
+from play.views import board, lobby, passing, records, replays, table
 
 urlpatterns = [
     path("play/", lobby.lobby, name="lobby"),
@@ -14,6 +14,7 @@ urlpatterns = [
     path("play/<slug:token>/waiting/", lobby.waiting, name="waiting"),
     path("play/<slug:token>/close/", lobby.close_invitation, name="close-invitation"),
     path("play/<slug:token>/act/", board.act, name="act"),
+    path("play/<slug:token>/passing/", passing.switch, name="passing"),
     path("play/<slug:token>/updates/", board.updates, name="updates"),
     path("play/<slug:token>/here/", table.here, name="here"),
     path("play/<slug:token>/table/", table.table_word, name="table-word"),

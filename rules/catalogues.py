@@ -96,7 +96,7 @@ def ready_decks_by_key(game: str) -> Mapping[str, DeckList]:
         deck["key"]: DeckList(
             game=game,
             entries=tuple(_entry(load(game), row["number"], row["count"]) for row in deck["entries"]),
-            starter=CardKey(deck["starter"]),
+            starter=CardKey(deck["starter"]) if "starter" in deck else None,
             name=deck["name"],
         )
         for deck in written["decks"]
@@ -107,4 +107,4 @@ def _entry(catalogue: Catalogue, number: str, count: int) -> DeckEntry:
     found = catalogue.numbered(number)
     if found is None:
         raise UnreadableCatalogue(f"decks.json: no printing has the number {number}")
-    return DeckEntry(*found, count)
+    return DeckEntry(*found, count, game_of(catalogue.game).part_of(found[0]))

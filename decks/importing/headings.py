@@ -33,6 +33,7 @@ class Place(Enum):
 USUAL_PARTS: Mapping[Place, str] = {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.UNKNOWN: MAIN}
 PARTS: Mapping[str, Mapping[Place, str]] = {
     "vanguard": {**USUAL_PARTS, Place.RIDE: MAIN, Place.EXTRA: "legacy"},
+    "pokemon-duels": {**USUAL_PARTS, Place.EXTRA: "extra"},
 }
 """The parts of a deck by place, for the games that have more than the usual ones."""
 

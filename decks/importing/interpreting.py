@@ -14,6 +14,7 @@ from decks.importing.printings import Pick, pick, unknown_printing
 from decks.importing.report import Candidate, Outcome, ReportLine
 from decks.importing.sorting import CardLine
 from decks.importing.talk import is_talk
+from rules.games import game as game_of
 from rules.kernel.decklists import MAIN, DeckEntry
 from rules.kernel.facts import CardFacts, Printing, unknown_card
 from rules.kernel.formats import Format
@@ -42,6 +43,8 @@ class Interpreter:
         return self._unknown(line, meant.reading, near)
 
     def _certain(self, line: CardLine, reading: Reading, card: CardFacts, part: str, by_number: bool) -> ReportLine:
+        if line.place is Place.MAIN:
+            part = game_of(self.format.game).part_of(card)
         picked = pick(card, reading.codes, self.findings, self._default)
         message = " ".join(_notes(line, reading, picked, by_number))
         outcome = Outcome.ASKED if picked.asks else Outcome.NOTED if message else Outcome.MATCHED

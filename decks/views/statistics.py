@@ -82,7 +82,7 @@ def hand(request: HttpRequest, deck_id: int | None = None, token: str | None = N
         return render(request, "decks/hand.html", {"shown": page, "tried": None})
     tried = hands.Try.of(request.GET, opening)
     if tried is None:
-        return redirect(request.path + hands.Try.new().query)
+        return redirect(request.path + hands.Try.new(opening).query)
     deal, held, returned = hands.dealt(page.cards, opening, tried)
     context = {"shown": page, "opening": opening, "tried": tried, "deal": deal, "held": held, "returned": returned}
     return render(request, "decks/hand.html", context)

@@ -65,10 +65,14 @@ def worth(guess: MatchState, action: Action, chance: Chance) -> float:
 
 def settle(state: MatchState, chance: Chance) -> None:
     """Answer questions by habit until somebody is free to act again."""
+    passed = state.ruleset.play.judgement.passed
     for _ in range(QUESTIONS):
-        if state.outcome is not None or state.decision is None or engine.is_free(state.decision):
+        decision = state.decision
+        if state.outcome is not None or decision is None:
             return
-        engine.advance(state, state.decision.seat, by_habit(state, chance))
+        if engine.is_free(decision) and decision.kind not in passed:
+            return
+        engine.advance(state, decision.seat, by_habit(state, chance))
 
 
 def by_habit(state: MatchState, chance: Chance) -> Action:

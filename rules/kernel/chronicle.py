@@ -26,7 +26,7 @@ from rules.kernel.state import MatchState
 from rules.kernel.telling import Names
 from rules.kernel.views import card_fields, cards_named
 from rules.kernel.words import Definition, SeatNumber
-from rules.kernel.zones import BOTH
+from rules.kernel.zones import BOTH, lies_pointed
 
 Reader: TypeAlias = int | Literal["both"] | None
 """Whom something is told: a seat, a spectator (None), or who may see everything (BOTH)."""
@@ -41,8 +41,11 @@ def stored_events(state: MatchState, events: Iterable[Event]) -> list[Told]:
 
 
 def _stored(state: MatchState, event: Event) -> Told:
+    """What everyone points at and hardly anyone knows is named only where that is said in secret."""
     data: Told = msgspec.json.decode(msgspec.json.encode(event))
-    named = sorted({card for seat in (0, 1) for card in cards_named(event, seat) if card >= 0})
+    said_in_secret = {card for name in event.secret for card in _cards(data[name])}
+    cards = {card for seat in (0, 1) for card in cards_named(event, seat) if card >= 0}
+    named = sorted(card for card in cards if card in said_in_secret or not lies_pointed(state, card))
     return data | {"named": {str(card): state.ruleset.definitions[state.card[card]].key for card in named}}
 
 

@@ -43,7 +43,7 @@ def restore(ruleset: Ruleset, data: dict[str, Any]) -> MatchState:
         for name in PLAIN:
             setattr(state, name, _copied(data[name]))
         for name in state.OWN:
-            value = frozen(data[name])
+            value = _task(ruleset, data[name])
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
         state.lists = frozen(data["lists"])
         state.modifiers = [Modifier(*row) for row in data["modifiers"]]
@@ -66,7 +66,7 @@ def _copied(value: Any) -> Any:
 
 
 def _task(ruleset: Ruleset, value: Any) -> Any:
-    """A task, with the events that wait in it made records again."""
+    """A task, or what a game keeps itself, with the events in it made records again."""
     if isinstance(value, list):
         return tuple(_task(ruleset, item) for item in value)
     if isinstance(value, dict) and "type" in value:

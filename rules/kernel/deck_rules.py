@@ -42,6 +42,26 @@ class DeckSize(GaugeRule):
 
 
 @dataclass(frozen=True, slots=True)
+class DeckSizes(GaugeRule):
+    """From `least` to `most` cards in the main deck."""
+
+    rule: str
+    least: int
+    most: int
+    mend: DeckMend
+
+    def issues(self, deck: DeckList) -> Iterator[Issue]:
+        size = deck.main.size
+        if not self.least <= size <= self.most:
+            held = "1 card" if size == 1 else f"{size} cards"
+            message = f"The deck has {held}; it needs from {self.least} to {self.most}."
+            yield Issue("deck.size", self.rule, message, mend=partial(self.mend, deck))
+
+    def gauge(self, deck: DeckList) -> Gauge:
+        return Gauge("cards", deck.main.size, self.most, least=self.least)
+
+
+@dataclass(frozen=True, slots=True)
 class CopiesPerName(CopyRule):
     """At most `most` copies of one printed name, over all printings and however it is spelt."""
 
@@ -107,14 +127,12 @@ class CardPool:
         return f"{entry.card.name} {_number(entry.printing)} is not in {self.words}."
 
     def _fix(self, entry: DeckEntry) -> Fix | None:
-        """Another printing or no copy; None in a part beside the main one, where copies are not counted by card."""
+        """Another printing, of a card of the main deck, or no copy."""
         card = entry.card
-        if entry.part != MAIN:
-            return None
-        for printing in card.printings:
+        for printing in card.printings if entry.part == MAIN else ():
             if self.admits(printing):
                 return UsePrinting(f"Use {printing.number} instead", card.key, entry.printing.number, printing.number)
-        return SetCounts(f"Remove {card.name}", ((card.key, 0),))
+        return SetCounts(f"Remove {card.name}", ((card.key, 0),), (entry.part,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,21 @@ def ask(state: MatchState, slot: str, decision: Decision) -> None:
     state.ask(decision, (*state.stack.pop(), slot))
 
 
+def ask_again(state: MatchState, frame: Frame, decision: Decision) -> None:
+    """Stop for an answer, and do the same step (the top task) again with it."""
+    name, number, pc, source, stamp, seat, bound = state.stack.pop()
+    state.ask(decision, (name, number, pc - 1, source, stamp, seat, bound, _own_slot(frame)))
+
+
+def answered(frame: Frame) -> tuple[int, ...] | None:
+    """What was answered to the question of the step that runs now; None while it has not asked."""
+    return frame.bound.get(_own_slot(frame))
+
+
+def _own_slot(frame: Frame) -> str:
+    return f"step {frame.pc}"
+
+
 class Choose(Step, tag="choose"):
     """Its owner picks from `least` to `most` of these cards, or as many as there are.
 

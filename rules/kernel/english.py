@@ -12,12 +12,18 @@ CHOICES = Joints(comma=", ", last=" or ", series=", or ", then="", so="", turn="
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """What is said of a noun: before it, after it, or with "is" ("grade 2 or higher"); `instead` of it a name."""
+    """What is said of a noun: before it, after it, or with "is" ("grade 2 or higher"); `instead` of it a name.
+
+    `many` is that name for several, where it has another form.
+    """
 
     before: str = ""
     after: str = ""
     says: str = ""
     instead: str = ""
+    many: str = ""
+    leads: bool = False
+    """Whether it comes even before "enemy"."""
     is_another: bool = False
 
 
@@ -25,34 +31,45 @@ PLAIN, HELD, THEIRS = "plain", "held", "theirs"
 """From where a noun is told: by nobody, after "have", or as what the opponent does something to."""
 
 
+EITHER = "either"
+"""Whose the cards of a place are that may be of either player."""
+
+
 @dataclass(frozen=True, slots=True)
 class Noun:
     """What is spoken of, by its description, or by `fixed` words where it is known already ("this unit").
 
-    `owner` is "you", "foe" or nobody; `place` the zone they are in, where that is told ("hand").
+    `owner` is "you", "foe", "either" or nobody; `place` the zone they are in, where that is told ("hand").
     """
 
     one: str
     many: str
+    leading: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     owner: str = ""
     place: str = ""
+    out: bool = False
+    """Whether they are taken out of that place: "from your hand"."""
     is_another: bool = False
     name: str = ""
     fixed: str = ""
     is_plural: bool = True
     by_foe: bool = False
     """Whether the opponent chose it, and so does to it what is done."""
+    first: tuple[int, int] | None = None
+    """How many of them are chosen by being spoken of for the first time; None where that is done."""
 
     def that_is(self, *traits: Trait) -> "Noun":
         """The noun with these traits told of it."""
         name = "".join(trait.instead for trait in traits)
+        names = "".join(trait.many or trait.instead for trait in traits)
         return replace(
             self,
             one=name or self.one,
-            many=name or self.many,
-            before=(*self.before, *(trait.before for trait in traits if trait.before)),
+            many=names or self.many,
+            leading=(*self.leading, *(trait.before for trait in traits if trait.leads)),
+            before=(*self.before, *(trait.before for trait in traits if trait.before and not trait.leads)),
             after=(*self.after, *(trait.after for trait in traits if trait.after)),
             is_another=self.is_another or any(trait.is_another for trait in traits),
         )
@@ -60,14 +77,15 @@ class Noun:
     def said(self, many: bool, view: str = PLAIN) -> str:
         """The description without its article or number."""
         enemy = "enemy" if self.owner == FOE and view == PLAIN and not self.place else ""
-        words = (enemy, *self.before, self.many if many else self.one, *self.after, self.where(view))
+        words = (*self.leading, enemy, *self.before, self.many if many else self.one, *self.after, self.where(view))
         return " ".join(word for word in words if word)
 
     def where(self, view: str) -> str:
         if view == HELD and self.place == "hand":
             return "in hand"
-        whose = "your" if self.owner != FOE else "your opponent’s" if view == PLAIN else "their"
-        return self.place and f"in {whose} {self.place}"
+        theirs = {EITHER: "either player’s", FOE: "your opponent’s" if view == PLAIN else "their"}
+        whose = theirs.get(self.owner, "your")
+        return self.place and f"{'from' if self.out else 'in'} {whose} {self.place}"
 
     def whose(self, view: str) -> str:
         """The word for its owner before it; nothing where the place or "enemy" says it."""
@@ -167,10 +185,30 @@ def subject(noun: Noun, telling: Telling) -> str:
 
 
 def _referred(noun: Noun, telling: Telling, pronoun: str) -> str:
+    telling.doer = noun
     if noun.name and noun.name == telling.last:
         return pronoun
     telling.last = noun.name
+    if noun.first is not None:
+        telling.nouns[noun.name] = replace(noun, first=None)
+        return some(replace(noun, fixed=""), *noun.first)
     return noun.fixed or every(noun)
+
+
+def possessive(noun: Noun, telling: Telling) -> str:
+    """Whose something is, and is from now on spoken of: "its", "this unit’s"."""
+    name = _referred(noun, telling, "their" if noun.is_plural else "its")
+    if name in ("their", "its"):
+        return name
+    return f"{name}’" if name.endswith("s") else f"{name}’s"
+
+
+def aimed_at(noun: Noun, slot: str, least: int, most: int) -> Noun:
+    """So many of these, chosen where they are first spoken of, and afterwards known."""
+    if noun.name == slot:
+        return noun
+    words = f"those {noun.many}" if most > 1 else f"that {noun.one}"
+    return replace(noun, name=slot, fixed=words, is_plural=most > 1, first=(least, most))
 
 
 def one_of(parts: Iterable[str]) -> str:

@@ -1,9 +1,9 @@
 """The numbers on the table and what they are made of; all read from a view."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.kernel.state import HIDDEN, MatchState
-from rules.kernel.telling import Battle, Figure, Mark
+from rules.kernel.telling import Battle, ChainLink, Figure, Mark, Phases
 
 
 def figures(view: MatchState, card: int) -> tuple[Figure, ...]:
@@ -24,3 +24,13 @@ def tallies(view: MatchState, seat: int) -> Mapping[str, int]:
 def battle_figures(view: MatchState) -> Battle | None:
     """The attack in progress, None where there is none."""
     return view.ruleset.play.telling.battle(view)
+
+
+def chain_links(view: MatchState) -> Sequence[ChainLink]:
+    """What was activated and waits to resolve, the first link first."""
+    return view.ruleset.play.telling.chain(view)
+
+
+def phases(view: MatchState) -> Phases | None:
+    """The phases of the turn that runs, None where the game has none to show."""
+    return view.ruleset.play.telling.phases(view)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar, Protocol
 
-from rules.kernel.decklists import DeckList
+from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 
 
@@ -21,11 +21,12 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SetCounts:
-    """Hold exactly this many copies of each card named, whatever their printings."""
+    """Hold exactly this many copies of each card named, whatever their printings, in these parts together."""
 
     kind: ClassVar[str] = "set-counts"
     label: str
     counts: tuple[tuple[CardKey, int], ...]
+    parts: tuple[str, ...] = (MAIN,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,16 @@ class DropPart:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveCards:
+    """Take every copy of these cards into another part of the deck."""
+
+    kind: ClassVar[str] = "move-cards"
+    label: str
+    cards: tuple[CardKey, ...]
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseFormat:
     """Judge the deck by another format."""
 
@@ -75,7 +86,7 @@ class ShowCards:
     query: str
 
 
-Fix = SetCounts | UsePrinting | SetStarter | DropPart | ChooseFormat | ShowCards
+Fix = SetCounts | UsePrinting | SetStarter | DropPart | MoveCards | ChooseFormat | ShowCards
 
 
 def no_fix() -> None:
@@ -110,21 +121,31 @@ class DeckRule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """How much of something a deck holds against what a rule asks: exactly `target`, or at most that many."""
+    """How much of something a deck holds against what a rule asks: exactly `target`, or at most that many.
+
+    With `least` it is from that many to `target`.
+    """
 
     label: str
     value: int
     target: int
     is_exact: bool = False
+    least: int | None = None
 
     @property
     def state(self) -> str:
-        """One of "over", "under" (of an exact number only), "ok" (that number) and "within" (a limit)."""
+        """One of "over", "under" (too few), "ok" (what is asked) and "within" (a limit)."""
         if self.value > self.target:
             return "over"
-        if not self.is_exact:
+        least = self.target if self.is_exact else self.least
+        if least is None:
             return "within"
-        return "ok" if self.value == self.target else "under"
+        return "ok" if self.value >= least else "under"
+
+    @property
+    def asked(self) -> str:
+        """What the rule asks, as it stands behind the number: "50", or "40–60"."""
+        return str(self.target) if self.least is None else f"{self.least}–{self.target}"
 
 
 class GaugeRule(ABC):
@@ -139,6 +160,13 @@ class CopyRule(ABC):
 
     @abstractmethod
     def most_copies(self, card: CardFacts) -> int: ...
+
+
+class RoomRule(ABC):
+    """A deck rule that knows how many more copies of a card a deck can hold, as the deck stands."""
+
+    @abstractmethod
+    def room(self, deck: DeckList, card: CardFacts) -> int: ...
 
 
 class PoolRule(Protocol):
@@ -175,6 +203,10 @@ class Format:
     def most_copies(self, card: CardFacts) -> int | None:
         """How many copies of one card its rules allow at most; None where no rule says."""
         return min((rule.most_copies(card) for rule in self.rules if isinstance(rule, CopyRule)), default=None)
+
+    def room(self, deck: DeckList, card: CardFacts) -> int | None:
+        """How many more copies of the card its rules allow in this deck; None where no rule counts them so."""
+        return min((rule.room(deck, card) for rule in self.rules if isinstance(rule, RoomRule)), default=None)
 
     def card_issues(self, card: CardFacts) -> tuple[Issue, ...]:
         """Why no deck of this format may hold the card in any printing; empty when one may."""

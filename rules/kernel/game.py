@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.kernel.advice import NO_ADVICE, Advice
+from rules.kernel.decklists import MAIN
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
@@ -20,6 +21,10 @@ def never(card: CardFacts) -> bool:
 
 def everything(starter: CardKey | None) -> str:
     return ""
+
+
+def main_part(card: CardFacts) -> str:
+    return MAIN
 
 
 def no_notes(cards: Iterable[CardFacts]) -> Mapping[str, Note]:
@@ -51,6 +56,10 @@ class Game:
     """Whether that card is none of the deck's own, as a hero is none of the cards drawn."""
     scope: Callable[[CardKey | None], str] = everything
     """The search within which cards for a deck with this starter are looked for; empty for all cards."""
+    part_of: Callable[[CardFacts], str] = main_part
+    """The part of a deck where a card belongs."""
+    parts: tuple[str, ...] = (MAIN,)
+    """The parts that its decks have."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
     opening: Opening | None = None

@@ -12,6 +12,7 @@ from rules.kernel.answers import Concede
 from rules.kernel.chance import Chance
 from rules.kernel.records import Event
 from rules.kernel.state import MatchState
+from rules.kernel.zones import lies_pointed
 
 SEATS: tuple[int | None, ...] = (0, 1, None)
 """Who looks on: both players and a spectator."""
@@ -73,9 +74,14 @@ def events_leak_nothing(before: MatchState, events: list[Event], after: MatchSta
         shown = {card for event in events if event.shows for card in views.cards_named(event, seat)}
         for event in events:
             for card in views.cards_named(event, seat) - shown:
-                was_seen = 0 <= card < len(before.card) and views.sees(before, seat, card)
-                if card >= 0 and not was_seen and not views.sees(after, seat, card):
+                was_seen = 0 <= card < len(before.card) and is_open(before, seat, card)
+                if card >= 0 and not was_seen and not is_open(after, seat, card):
                     yield f"{event} names card {card} to seat {seat}"
+
+
+def is_open(state: MatchState, seat: int | None, card: int) -> bool:
+    """Whether a seat may be told of an instance: it knows the card, or can point at it."""
+    return views.sees(state, seat, card) or lies_pointed(state, card)
 
 
 def _bytes(state: MatchState) -> bytes:

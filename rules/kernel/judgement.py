@@ -29,6 +29,8 @@ class Judgement:
     """Of a seat's legal actions those worth a thought, never none: what quick playouts choose from."""
     distinct: Callable[[Any, int, Sequence[Action]], Sequence[Action]] = all_of_them
     """Of actions that come to nearly the same one each, so that a bot spends its time on others."""
+    passed: tuple[str, ...] = ()
+    """Kinds of free decision that only let a player answer: a quick look goes on beyond them by habit."""
     looks_ahead: bool = False
     """Whether playouts take the sensible action that looks best one step ahead, rather than any: fewer and better ones,
     for a game where most sensible actions are still bad ones."""

@@ -11,13 +11,18 @@ CardTest = Callable[[CardFacts], bool]
 
 
 class Recount:
-    """The copies of each card in a main deck while a fix changes them; the deck itself stays as it is."""
+    """The copies of each card in the main deck, or in other parts of it, while a fix changes them.
 
-    def __init__(self, deck: DeckList) -> None:
+    The deck itself stays as it is.
+    """
+
+    def __init__(self, deck: DeckList, parts: tuple[str, ...] = (MAIN,)) -> None:
         self.starter = deck.starter
-        self.cards = deck.main.cards
+        self.parts = parts
+        self.cards: dict[CardKey, CardFacts] = {}
         self.before: Counter[CardKey] = Counter()
-        for entry in deck.part(MAIN):
+        for entry in (entry for part in parts for entry in deck.part(part)):
+            self.cards[entry.card.key] = entry.card
             self.before[entry.card.key] += entry.count
         self.after = self.before.copy()
 
@@ -72,7 +77,8 @@ class Recount:
             _said("add", [(card, -copies) for card, copies in fewer if copies < 0]),
         )
         label = " and ".join(part for part in parts if part)
-        return SetCounts(label[0].upper() + label[1:], tuple((card.key, self.after[card.key]) for card in changed))
+        counts = tuple((card.key, self.after[card.key]) for card in changed)
+        return SetCounts(label[0].upper() + label[1:], counts, self.parts)
 
 
 def _said(verb: str, copies: list[tuple[CardFacts, int]]) -> str:

@@ -60,9 +60,10 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a game begins: a hand of `hand` cards without the starter, one mulligan, a card each own turn."""
+    """How a game begins: a hand of `hand` cards without the starter, one mulligan or none, a card each own turn."""
 
     hand: int
+    has_mulligan: bool = True
     rule: str = ""
     """The rule on the mulligan."""
     note: str = ""
@@ -75,7 +76,7 @@ class Opening:
         if starter is not None:
             copies.remove(starter)
         random.Random(seed).shuffle(copies)
-        return Deal(seed, starter, tuple(copies[: self.hand]), tuple(copies[self.hand :]))
+        return Deal(seed, starter, tuple(copies[: self.hand]), tuple(copies[self.hand :]), not self.has_mulligan)
 
     def chance(
         self, deck: DeckList, which: Callable[[CardFacts], bool], copies: int, turn: int, with_mulligan: bool
@@ -88,7 +89,7 @@ class Opening:
         starter = deck.main.cards.get(deck.starter) if deck.starter else None
         cards = deck.main.size - (starter is not None)
         wanted -= starter is not None and which(starter)
-        chance = self.chance_with_mulligan if with_mulligan else self.chance_without
+        chance = self.chance_with_mulligan if with_mulligan and self.has_mulligan else self.chance_without
         return chance(cards, wanted, copies, turn)
 
     def chance_without(self, cards: int, wanted: int, copies: int, turn: int) -> float:

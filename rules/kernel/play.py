@@ -1,6 +1,6 @@
 """How a game is played, as one value: what the engine needs to know of it and nothing more."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,11 @@ def as_they_came(state: MatchState, waiting: Waiting) -> int:
 
 def nothing(ruleset: "Ruleset", definition: int) -> None:
     """What a game has at hand of a card that reads its facts and script as they are."""
+
+
+def anywhere(state: MatchState, hidden: Sequence[int], definitions: Sequence[int]) -> Sequence[int]:
+    """Where a hidden card's place says nothing of what it is."""
+    return definitions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +64,9 @@ class Play:
     study: Callable[["Ruleset", int], Any] = nothing
     """What the game wants to have at hand of a definition, asked once for a ruleset."""
     events: tuple[type[Event], ...] = ()
-    """Kinds of event that may wait on the stack, where a game resolves them one after another."""
+    """Kinds of event that a state may hold: on the stack, or among the game's own."""
+    deal: Callable[[Any, Sequence[int], Sequence[int]], Sequence[int]] = anywhere
+    """Guessed definitions in the order of the hidden cards that they are to be, so that each may lie where it lies."""
     order: Callable[[Any, Waiting], Any] = as_they_came
     """What a queue is sorted by, where abilities answer at once."""
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

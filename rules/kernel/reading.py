@@ -17,7 +17,7 @@ from typing import NoReturn
 from rules.kernel.catalogue import CardSet, Catalogue
 from rules.kernel.facts import Ability, AttributeValue, CardFacts, CardKey, Printing
 from rules.kernel.folding import fold
-from rules.kernel.schema import CardSchema, Flag, Number, quoted
+from rules.kernel.schema import LONGEST_WORD, LONGEST_WORDS, CardSchema, Flag, Number, Words, quoted
 
 LARGEST_FILE = 64 * 1024 * 1024
 """Bytes; a million printings of the shortest kind still fit."""
@@ -216,7 +216,8 @@ class _CardReader:
         found: dict[str, AttributeValue] = {}
         for attribute in self.schema.attributes:
             value = row.take(attribute.name)
-            if reason := attribute.problem(value) or (isinstance(value, str) and _text_problem(value, 100)):
+            most = LONGEST_WORDS if isinstance(attribute, Words) else LONGEST_WORD
+            if reason := attribute.problem(value) or (isinstance(value, str) and _text_problem(value, most)):
                 row.wrong(attribute.name, reason)
             elif value is None or isinstance(value, str | int):
                 found[attribute.name] = bool(value) if isinstance(attribute, Flag) else value

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-NUMBER = re.compile(r"[A-Z]{2}-(?:[A-Z]{0,3}[0-9]+|[A-Z]{1,3}\.[0-9]+|[A-Z]{2}\b)(?:\.[0-9]+)*[a-z]?")
+NUMBER = re.compile(r"[A-Z]{2}-(?:[A-Z]{0,3}[0-9]+|[A-Z]{1,3}\.[0-9]+|[A-Z]{2}\b)(?:\.[0-9]+)*(?:[a-z](?:\.[0-9]+)?)?")
 _DEFINITION = re.compile(rf"\*\*({NUMBER.pattern})\b")
 _HEADING = re.compile(r"(#+) +(.+)")
 _NO_BEHAVIOUR = re.compile(r"\(no behaviour: ([^)]+)\)")

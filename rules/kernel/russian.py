@@ -108,11 +108,17 @@ class Noun:
     after: tuple[str, ...] = ()
     owner: str = ""
     place: str = ""
+    out: str = ""
+    """The same place as that out of which they are taken ("из руки")."""
     name: str = ""
     known: tuple[Adjective, ...] = ()
     is_plural: bool = True
     by_foe: bool = False
     """Whether the opponent chose it, and so does to it what is done."""
+    foe: str = ""
+    """The opponent in the genitive, where texts call what is theirs so, and not by an adjective ("противника")."""
+    first: tuple[int, int] | None = None
+    """How many of them are chosen by being spoken of for the first time; None where that is done."""
 
     def that_is(self, *traits: Trait) -> "Noun":
         """The noun with these traits told of it."""
@@ -128,10 +134,13 @@ class Noun:
     def said(self, case: int, many: bool, *first: Adjective, actor: str = YOU, few: bool = False) -> str:
         """The description with its owner and place, as told of what `actor` does; nobody where that is empty."""
         if self.place:
-            whose = {(FOE, YOU): " соперника", (YOU, FOE): " другого игрока"}.get((self.owner, actor), "")
+            foe = self.foe or "соперника"
+            whose = {(FOE, YOU): f" {foe}", (YOU, FOE): " другого игрока"}.get((self.owner, actor), "")
             return f"{self.bare(case, many, *first, few=few)} {self.place}{whose}"
         other = tuple(word for word in self.before if word is OTHER)
-        others = replace(self, before=tuple(word for word in self.before if word is not OTHER))
+        theirs = (self.foe,) if self.owner == FOE != actor and self.foe else ()
+        rest = tuple(word for word in self.before if word is not OTHER)
+        others = replace(self, before=rest, after=(*theirs, *self.after))
         return others.bare(case, many, *first, *other, *self.whose(actor), few=few)
 
     def whose(self, actor: str) -> tuple[Adjective, ...]:
@@ -139,18 +148,20 @@ class Noun:
             return ()
         if self.owner == actor:
             return (OWN,)
+        if self.owner == FOE and self.foe:
+            return ()
         return (ENEMY,) if self.owner == FOE else (YOUR,)
 
 
-def some(noun: Noun, least: int, most: int, actor: str = YOU) -> str:
+def some(noun: Noun, least: int, most: int, actor: str = YOU, case: int = ACC) -> str:
     """So many of them, as one chooses them."""
     if noun.known:
-        return noun.bare(ACC, noun.is_plural, *noun.known)
+        return noun.bare(case, noun.is_plural, *noun.known)
     if (least, most) == (1, 1):
-        return noun.said(ACC, False, *(() if OTHER in noun.before else (ONE,)), actor=actor)
+        return noun.said(case, False, *(() if OTHER in noun.before else (ONE,)), actor=actor)
     if (least, most) == (0, 1):
         return "не более " + noun.said(GEN, False, ONE, actor=actor)
-    few = least == most and is_few(most) and not noun.head.lives
+    few = least == most and is_few(most) and (case == NOM or not noun.head.lives)
     return f"{how_many(least, most)} {noun.said(GEN, most > 1, actor=actor, few=few)}"
 
 
@@ -198,12 +209,24 @@ def subject(noun: Noun, telling: Telling) -> str:
 
 
 def referred(noun: Noun, case: int, telling: Telling) -> str:
+    telling.doer = noun
     if is_spoken_of(noun, telling):
         return (THEY if noun.is_plural else SHE if noun.head.is_she else HE)[case]
     telling.last = noun.name
+    actor = YOU if case == ACC else ""
+    if noun.first is not None:
+        telling.nouns[noun.name] = replace(noun, first=None, before=(), after=(), place="")
+        return some(replace(noun, known=()), *noun.first, actor=actor, case=case)
     if noun.known:
         return noun.bare(case, noun.is_plural, *noun.known)
-    return noun.said(case, True, ALL, actor=YOU if case == ACC else "")
+    return noun.said(case, True, ALL, actor=actor)
+
+
+def aimed_at(noun: Noun, slot: str, least: int, most: int) -> Noun:
+    """So many of these, chosen where they are first spoken of, and afterwards known."""
+    if noun.name == slot:
+        return noun
+    return replace(noun, name=slot, known=(THIS_ONE,), is_plural=most > 1, first=(least, most))
 
 
 def is_spoken_of(noun: Noun, telling: Telling) -> bool:

@@ -7,6 +7,11 @@ _QUOTED = reprlib.Repr()
 _QUOTED.maxstring = _QUOTED.maxother = _QUOTED.maxlong = 60
 _QUOTED.maxlevel = 2
 
+SLASH = "/"
+LONGEST_WORD = 100
+LONGEST_WORDS = 1000
+"""Characters of a printed word, and of several in one value."""
+
 
 def quoted(value: object) -> str:
     """A value as a message may quote it: on one line, and short however large or deep it is."""
@@ -60,6 +65,28 @@ class Word:
         if self.values and value not in self.values:
             return f"must be one of {', '.join(self.values)}; not {quoted(value)}"
         return None
+
+    def parts(self, value: str) -> tuple[str, ...]:
+        """The words that a printed value is made of: this one."""
+        return (value,)
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Word):
+    """Several printed words parted by slashes, as in "fire/flying"; each is found and counted by itself."""
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with this value, None when nothing is."""
+        if not isinstance(value, str) or not value.strip():
+            return Word.problem(self, value)
+        words = self.parts(value)
+        if len(set(words)) < len(words):
+            return f"says a word twice: {quoted(value)}"
+        return next((problem for word in words if (problem := Word.problem(self, word))), None)
+
+    def parts(self, value: str) -> tuple[str, ...]:
+        """The words that a printed value is made of, in their order."""
+        return tuple(value.split(SLASH))
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,11 @@ class Figure(NamedTuple):
 
 
 class Battle(NamedTuple):
-    """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing."""
+    """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing.
+
+    `target` is -1 where a player is attacked. `attack_factor` and `defence_factor` say what multiplies the numbers, and
+    why ("×2: Fire against Grass"); `outcome` what comes of it as it stands, where hitting or not is not all.
+    """
 
     attacker: int
     target: int
@@ -51,6 +55,9 @@ class Battle(NamedTuple):
     defence: Figure
     critical: int
     needed: int
+    attack_factor: str = ""
+    defence_factor: str = ""
+    outcome: str = ""
 
     @property
     def hits(self) -> bool:
@@ -92,6 +99,30 @@ class Mark(NamedTuple):
 
     key: str
     name: str
+
+
+class ChainLink(NamedTuple):
+    """One activation that waits till those above it are done: whose, of which card, what it does and to which cards."""
+
+    seat: int
+    card: int
+    does: Sentence
+    targets: tuple[int, ...]
+    is_negated: bool
+
+
+class Phases(NamedTuple):
+    """The phases of a turn by name in their order, and the place of the one that runs, -1 for none."""
+
+    names: tuple[str, ...]
+    now: int
+
+
+class Passing(NamedTuple):
+    """Questions that a player may leave unanswered a whole turn long: their kind, and the action that passes."""
+
+    question: str
+    action: Action
 
 
 class Suspicion(NamedTuple):
@@ -160,6 +191,14 @@ def no_battle(view: Any) -> Battle | None:
     return None
 
 
+def no_chain(view: Any) -> Sequence[ChainLink]:
+    return ()
+
+
+def no_phases(view: Any) -> Phases | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """One game's words. `events` are by the "type" of the event, `questions` by the kind of decision."""
@@ -188,6 +227,11 @@ class Telling:
     begins_turn: str = "turn-began"
     """The "type" of the event that begins a turn."""
     battle: Callable[[Any], Battle | None] = no_battle
+    chain: Callable[[Any], Sequence[ChainLink]] = no_chain
+    """What was activated and waits to resolve, the first link first."""
+    phases: Callable[[Any], Phases | None] = no_phases
+    passing: Passing | None = None
+    """None where no question comes so often that a player would pass for a whole turn."""
     batches: tuple[Batch, ...] = ()
     suspicion: Suspicion | None = None
     """None where nothing can be concluded."""

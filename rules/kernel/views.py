@@ -15,7 +15,7 @@ from rules.kernel.chance import Chance
 from rules.kernel.records import Decision, Event
 from rules.kernel.state import FACE_DOWN, HIDDEN, MatchState, Task
 from rules.kernel.words import Instance
-from rules.kernel.zones import BOTH, OWNER
+from rules.kernel.zones import BOTH, OWNER, lies_pointed
 
 NO_SEED = ""
 
@@ -44,7 +44,8 @@ def view(state: MatchState, seat: int | None) -> MatchState:
         new.card[as_card] = HIDDEN
         new.owner[as_card] = state.zone[card] // len(state.ruleset.zones)
         new.zone[as_card] = state.zone[card]
-        new.stamp[as_card] = 0
+        if card != as_card or not lies_pointed(state, card):
+            new.stamp[as_card] = 0
         new.marks[as_card] = state.marks[card] & FACE_DOWN
     for name, blank in state.BLANK.items():
         column = getattr(new, name)
@@ -75,7 +76,10 @@ def unsealed(task: Task, seat: int | None) -> Task:
 
 
 def _renumbering(state: MatchState, seat: int | None) -> dict[int, int]:
-    """By hidden instance: the number it has in the view, in ascending order zone by zone for each owner."""
+    """By hidden instance: the number it has in the view, in ascending order zone by zone for each owner.
+
+    What everyone can point at keeps its number.
+    """
     renumber: dict[int, int] = {}
     for owner in (0, 1):
         hidden = [
@@ -83,10 +87,23 @@ def _renumbering(state: MatchState, seat: int | None) -> dict[int, int]:
             for number, zone in enumerate(state.zones)
             if number // len(state.ruleset.zones) == owner
             for card in zone
-            if not sees(state, seat, card)
+            if not sees(state, seat, card) and not lies_pointed(state, card)
         ]
+        renumber.update((card, card) for card in _pointed(state, seat, owner))
         renumber.update(zip(hidden, sorted(hidden), strict=True))
     return renumber
+
+
+def _pointed(state: MatchState, seat: int | None, owner: int) -> list[int]:
+    """The cards on an owner's side that a seat can point at and may not know."""
+    width = len(state.ruleset.zones)
+    return [
+        card
+        for place, zone in enumerate(state.ruleset.zones)
+        if zone.pointed
+        for card in state.zones[owner * width + place]
+        if lies_pointed(state, card) and not sees(state, seat, card)
+    ]
 
 
 def public_part(state: MatchState, decision: Decision) -> Decision:
@@ -111,7 +128,8 @@ def determinise(seen: MatchState, chance: Chance) -> MatchState:
         missing = len(hidden) - len(cards)
         if missing > 0:
             cards += state.ruleset.play.guess(state, owner, missing, chance)
-        for card, definition in zip(hidden, chance.sample(cards, len(hidden)), strict=True):
+        dealt = state.ruleset.play.deal(state, hidden, chance.sample(cards, len(hidden)))
+        for card, definition in zip(hidden, dealt, strict=True):
             state.identify(card, definition)
     state.lists = tuple(
         tuple(sorted(state.card[card] for card, who in enumerate(state.owner) if who == owner))
@@ -137,9 +155,10 @@ def twin(state: MatchState, seat: int | None, chance: Chance) -> MatchState:
         hidden = [
             card for card, zone in enumerate(state.zone) if zone // width == owner and not sees(state, seat, card)
         ]
-        shuffled = hidden[:]
+        moved = [card for card in hidden if not lies_pointed(state, card)]
+        shuffled = moved[:]
         chance.shuffle(shuffled)
-        renumber = dict(zip(hidden, shuffled, strict=True))
+        renumber = dict(zip(moved, shuffled, strict=True))
         for name in ("card", "owner", "zone", "stamp", "marks", *state.BLANK):
             column, before = getattr(other, name), getattr(state, name)
             for card, as_card in renumber.items():

@@ -70,6 +70,8 @@ class Language:
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     whole: Whole | None = None
     """How a card's one text is told, in a game whose cards carry one; None where each ability stands by itself."""
+    fields: Mapping[str, Callable[[Any, "Telling"], str]] = field(default_factory=dict)
+    """How fields of records are told in templates that are texts (`phrases`), by the word that asks for it."""
 
     def lacks(self, vocabulary: Vocabulary) -> list[str]:
         """What scripts may hold and this language cannot tell: kinds of record by class, and words by kind."""
@@ -155,6 +157,8 @@ class Telling:
         """What each name stands for that steps and events give to cards ("it", "found")."""
         self.last = ""
         """The name of what was spoken of last, so that a pronoun can mean nothing else; empty where it could."""
+        self.doer: Any = None
+        """The noun that was told last, with which a verb agrees."""
         self.mood = ORDER
 
     def text(self) -> str:
@@ -266,3 +270,11 @@ def begun(text: str) -> str:
     'Draw a card'
     """
     return text[:1].upper() + text[1:]
+
+
+def signed(amount: int) -> str:
+    """
+    >>> signed(500), signed(-500)
+    ('+500', '−500')
+    """
+    return f"{amount:+}".replace("-", "−")

@@ -6,7 +6,7 @@ A card that changes zone becomes another object: whatever clung to it is gone.
 from dataclasses import dataclass
 from typing import Final
 
-from rules.kernel.state import MatchState
+from rules.kernel.state import FACE_DOWN, MatchState
 
 NOBODY = "nobody"
 OWNER = "owner"
@@ -17,12 +17,14 @@ BOTH: Final = "both"
 class Zone:
     """One kind of place, which each seat has one of, and who sees the cards there.
 
-    `face_down` says who still knows a card that lies there face down.
+    `face_down` says who still knows a card that lies there face down. Where such a card can be pointed at by everyone,
+    it keeps its number in every view: the game must see to it that the number tells nothing (`exchange_numbers`).
     """
 
     name: str
     seen_by: str
     face_down: str = OWNER
+    pointed: bool = False
 
 
 def zone_number(state: MatchState, seat: int, place: int) -> int:
@@ -44,6 +46,23 @@ def relocate(state: MatchState, card: int, zone: int, *, bottom: bool = False, s
     state.marks[card] = 0
     if state.modifiers:
         state.modifiers = [change for change in state.modifiers if change.target != card]
+
+
+def lies_pointed(state: MatchState, card: int) -> bool:
+    """Whether a card lies face down where everyone can point at it and hardly anyone knows it."""
+    is_pointed = state.ruleset.zones[state.zone[card] % len(state.ruleset.zones)].pointed
+    return is_pointed and bool(state.marks[card] & FACE_DOWN)
+
+
+def exchange_numbers(state: MatchState, card: int, other: int) -> None:
+    """Let two cards that no task and no change speaks of be each other's instance, wherever they lie."""
+    for column in (state.card, state.owner, state.stamp, state.marks, *(getattr(state, name) for name in state.BLANK)):
+        column[card], column[other] = column[other], column[card]
+    one, two = state.zone[card], state.zone[other]
+    at, other_at = state.zones[one].index(card), state.zones[two].index(other)
+    state.zones[one][at], state.zones[two][other_at] = other, card
+    state.zone[card], state.zone[other] = two, one
+    state.listen()
 
 
 def seat_of(state: MatchState, card: int) -> int:

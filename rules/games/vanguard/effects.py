@@ -19,7 +19,7 @@ from rules.games.vanguard.table import (
     ride,
     stand_up,
 )
-from rules.kernel.effects import Step, ability_rule, ask
+from rules.kernel.effects import Step, ability_rule, answered, ask, ask_again
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision
 from rules.kernel.selectors import Selector, Test
@@ -46,7 +46,7 @@ class DrawUpTo(Step, tag="draw-up-to"):
             options = tuple(range(self.most + 1))
             words = tuple(map(str, options))
             question = Decision(frame.seat, "number", "VG-G46", options, source=frame.source, words=words)
-            rewind(state, frame, question)
+            ask_again(state, frame, question)
         else:
             draw(state, frame.seat, chosen[0], ability_rule(state, frame))
 
@@ -117,26 +117,11 @@ class LookTop(Step, tag="look-top"):
                 seen=(deck[-1],),
                 words=("top", "bottom"),
             )
-            rewind(state, frame, question)
+            ask_again(state, frame, question)
             return
         state.note(events.LookedAt(frame.seat, deck[-1], chosen == (1,), "VG-G47"))
         if chosen == (1,):
             deck.insert(0, deck.pop())
-
-
-def rewind(state: VanguardState, frame: Frame, question: Decision) -> None:
-    """Ask, and do the same step again with the answer."""
-    name, number, pc, source, stamp, seat, bound = state.stack.pop()
-    state.ask(question, (name, number, pc - 1, source, stamp, seat, bound, slot_of(frame)))
-
-
-def answered(frame: Frame) -> tuple[int, ...] | None:
-    """What was answered to the question of the step that runs now; None while it has not asked."""
-    return frame.bound.get(slot_of(frame))
-
-
-def slot_of(frame: Frame) -> str:
-    return f"step {frame.pc}"
 
 
 class Search(Step, tag="search"):
@@ -213,7 +198,7 @@ class SuperiorCall(Step, tag="superior-call"):
             words = tuple(NAMES[place] for place in REAR)
             seen = (cards[0],)
             question = Decision(frame.seat, "circle", "VG-G48", REAR, source=cards[0], seen=seen, words=words)
-            rewind(state, frame, question)
+            ask_again(state, frame, question)
             return
         place_unit(state, cards[0], circle[0], "VG-G48")
 

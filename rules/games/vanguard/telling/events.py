@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.games.vanguard.table import NAMES, REAR
-from rules.games.vanguard.wording.en.words import STATS, UNTIL, Skill
+from rules.games.vanguard.wording.en.words import STATS, UNTIL
 from rules.kernel.sentences import Template
 from rules.kernel.telling import OF_EVERY_GAME, Saying
+from rules.kernel.texts.en import Skill
 
 CIRCLES = {
     "VC": "the vanguard circle",

@@ -1,5 +1,7 @@
 """The words of English texts: keywords, races, and what lasts how long."""
 
+from rules.kernel.wording import signed
+
 KEYWORDS = {
     "taunt": "Taunt",
     "charge": "Charge",
@@ -67,10 +69,6 @@ def grown(attack: int, health: int, health_word: str = "Health") -> str:
     if attack and health:
         return f"{signed(attack)}/{signed(health)}"
     return f"{signed(attack)} Attack" if attack else f"{signed(health)} {health_word}" if health else ""
-
-
-def signed(number: int) -> str:
-    return f"{number:+}".replace("-", "−")
 
 
 def costs(amount: int, is_plural: bool = False) -> str:

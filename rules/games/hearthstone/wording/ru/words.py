@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rules.kernel.russian import Head, is_few
+from rules.kernel.wording import signed
 
 
 class Keyword(NamedTuple):
@@ -135,10 +136,6 @@ def grown(attack: int, health: int, to_health: str = "здоровью") -> str:
     if attack and health:
         return f"{signed(attack)}/{signed(health)}"
     return f"{signed(attack)} к атаке" if attack else f"{signed(health)} к {to_health}" if health else ""
-
-
-def signed(number: int) -> str:
-    return f"{number:+}".replace("-", "−")
 
 
 def costs(amount: int, is_plural: bool = False) -> str:

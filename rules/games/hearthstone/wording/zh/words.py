@@ -1,5 +1,7 @@
 """The words of Chinese texts, in simplified characters: keywords, races, and what lasts how long."""
 
+from rules.kernel.wording import signed
+
 KEYWORDS = {
     "taunt": "嘲讽",
     "charge": "冲锋",
@@ -74,10 +76,6 @@ def grown(attack: int, health: int, of_health: str = "生命值") -> str:
     if attack and health:
         return f"{signed(attack)}/{signed(health)}"
     return f"{signed(attack)}攻击力" if attack else f"{signed(health)}{of_health}" if health else ""
-
-
-def signed(number: int) -> str:
-    return f"{number:+}".replace("-", "−")
 
 
 def costs(amount: int) -> str:

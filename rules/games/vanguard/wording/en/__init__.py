@@ -1,13 +1,14 @@
 """Vanguard's abilities in English."""
 
-from rules.games.vanguard.wording.en import abilities, conditions, costs, events, nouns, steps, words
+from rules.games.vanguard.wording.en import conditions, costs, events, nouns, steps, words
+from rules.kernel.texts import en as texts
 from rules.kernel.wording import Language
 
 ENGLISH = Language(
     tag="en",
     name="In English",
     templates={
-        **abilities.TEMPLATES,
+        **texts.TEMPLATES,
         **events.TEMPLATES,
         **costs.TEMPLATES,
         **steps.TEMPLATES,

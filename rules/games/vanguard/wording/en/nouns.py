@@ -5,8 +5,8 @@ from dataclasses import replace
 from rules.games.vanguard import effects
 from rules.games.vanguard.wording.en.words import CARD, CIRCLES, HEADS, MARKS, UNIT
 from rules.kernel import selectors
-from rules.kernel.english import Noun, Trait, one_of, quoted
-from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.english import Noun, Trait, one_of
+from rules.kernel.selectors import FOE, YOU
 from rules.kernel.wording import THIS, Telling, Templates
 
 
@@ -52,33 +52,6 @@ def attacker(what: effects.Attacker, t: Telling) -> Noun:
     return replace(UNIT, fixed="the attacking unit", is_plural=False)
 
 
-def prints(test: selectors.Prints, t: Telling) -> Trait:
-    text = t.word("attribute", test.attribute).format(test.word)
-    return Trait(before=text, says=text)
-
-
-def printed(test: selectors.Printed, t: Telling) -> Trait:
-    phrase = t.word("attribute", test.attribute)
-    if test.least == test.most:
-        exactly = phrase.format(test.least)
-        return Trait(before=exactly, says=exactly)
-    if test.most == ANY_NUMBER:
-        span = f"{test.least} or higher"
-    else:
-        span = f"{test.most} or lower" if test.least == 0 else f"{test.least} to {test.most}"
-    text = phrase.format(span)
-    return Trait(after=f"of {text}", says=text)
-
-
-def named(test: selectors.Named, t: Telling) -> Trait:
-    text = one_of(quoted(map(t.named, test.keys)))
-    return Trait(instead=text, says=text)
-
-
-def another(test: selectors.Another, t: Telling) -> Trait:
-    return Trait(is_another=True, says="another")
-
-
 def marked(test: selectors.Marked, t: Telling) -> Trait:
     word = MARKS[test.mark, test.value]
     return Trait(before=word, says=word)
@@ -90,9 +63,5 @@ TEMPLATES: Templates = {
     selectors.Cards: cards,
     effects.Attacked: attacked,
     effects.Attacker: attacker,
-    selectors.Prints: prints,
-    selectors.Printed: printed,
-    selectors.Named: named,
-    selectors.Another: another,
     selectors.Marked: marked,
 }

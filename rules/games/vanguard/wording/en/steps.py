@@ -3,83 +3,11 @@
 from dataclasses import replace
 
 from rules.games.vanguard import effects
-from rules.games.vanguard.wording.en.conditions import condition
-from rules.games.vanguard.wording.en.words import CARD, CIRCLES, PLURAL, Predicate, Skill
-from rules.kernel import effects as steps
-from rules.kernel import selectors
-from rules.kernel.english import JOINTS, THEIRS, Noun, all_of, counted, some, subject, target
+from rules.games.vanguard.wording.en.words import CARD, CIRCLES
+from rules.kernel.english import Noun, counted, some, subject
 from rules.kernel.selectors import FOE
-from rules.kernel.wording import THIS, Clause, Telling, Templates, joined
-
-
-def effect(do: tuple[steps.Step, ...], t: Telling) -> str:
-    return joined(t.ordered(do), JOINTS)
-
-
-def choose(step: steps.Choose, t: Telling) -> list[Clause]:
-    noun = t.tell(step.what)
-    many = step.most > 1
-    words = f"the chosen {noun.many if many else noun.one}"
-    t.nouns[step.slot] = replace(noun, name=step.slot, fixed=words, is_plural=many, by_foe=step.by_foe)
-    t.last = step.slot
-    if step.by_foe:
-        theirs = some(noun, step.least, step.most, THEIRS)
-        return [Clause(f"your opponent chooses {theirs}", opens=True, by_foe=True)]
-    return [Clause(f"choose {some(noun, step.least, step.most)}", opens=True)]
-
-
-def if_so(step: steps.If, t: Telling) -> list[Clause]:
-    text = f"if {condition(step.condition, t)}, {effect(step.then, t)}"
-    t.last = ""
-    if step.otherwise:
-        text += f"; otherwise, {effect(step.otherwise, t)}"
-    return [Clause(text, is_order=False)]
-
-
-def lasting(changes: tuple[steps.Change | steps.Gain, ...], t: Telling) -> list[Clause]:
-    """Changes of the same cards for the same time, as one sentence."""
-    first = changes[0]
-    who = t.tell(first.what if isinstance(first, steps.Change) else selectors.This())
-    name = subject(who, t)
-    does = said_of(who, *(predicate(change, t) for change in changes))
-    until = t.word("until", first.until)
-    is_long = any(isinstance(change, steps.Gain) for change in changes)
-    return [Clause(f"{until}, {name} {does}" if is_long else f"{name} {does} {until}", is_order=False)]
-
-
-def predicate(change: steps.Change | steps.Gain, t: Telling) -> Predicate:
-    if isinstance(change, steps.Gain):
-        text = t.gained(change.ability)
-        return "gains", f"“{text.rstrip('.')}”" if text else "this ability"
-    stat = t.word("stat", change.stat)
-    if isinstance(stat, Skill):
-        return stat.gains if change.amount > 0 else stat.loses
-    return "gets", f"{signed(change.amount)} {stat}"
-
-
-def said_of(who: Noun, *predicates: Predicate) -> str:
-    """The predicates as one, each verb once: "gets +5000 power and +1 critical"."""
-    parts: list[str] = []
-    last = ""
-    for verb, rest in predicates:
-        parts.append(rest if verb == last else f"{PLURAL.get(verb, verb) if who.is_plural else verb} {rest}")
-        last = verb
-    return all_of(parts)
-
-
-def signed(amount: int) -> str:
-    return f"{amount:+}".replace("-", "−")
-
-
-def later(step: steps.Later, t: Telling) -> list[Clause]:
-    t.last = ""
-    return [Clause(f"{t.word('moment', step.moment)}, {effect(step.do, t)}", is_order=False)]
-
-
-def order(verb: str, noun: Noun, t: Telling, rest: str = "") -> Clause:
-    """To do something to these; the opponent does it to what the opponent chose."""
-    text = f"{verb}s" if noun.by_foe else verb
-    return Clause(f"{text} {target(noun, t)}{rest}", by_foe=noun.by_foe)
+from rules.kernel.texts.en import order, said_of
+from rules.kernel.wording import THIS, Clause, Telling, Templates
 
 
 def draw(step: effects.Draw, t: Telling) -> list[Clause]:
@@ -177,11 +105,6 @@ def unhittable(step: effects.Unhittable, t: Telling) -> list[Clause]:
 
 
 TEMPLATES: Templates = {
-    steps.Choose: choose,
-    steps.If: if_so,
-    steps.Change: lasting,
-    steps.Gain: lasting,
-    steps.Later: later,
     effects.Draw: draw,
     effects.DrawUpTo: draw_up_to,
     effects.Retire: retire,

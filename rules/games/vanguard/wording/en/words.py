@@ -1,8 +1,7 @@
 """The words of English texts: nouns, places, numbers and skills."""
 
-from dataclasses import dataclass
-
 from rules.kernel.english import Noun
+from rules.kernel.texts.en import Skill, skill
 
 CARD = Noun("card", "cards")
 UNIT = Noun("unit", "units")
@@ -53,23 +52,6 @@ MARKS = {
     ("face-down", False): "face-up",
 }
 
-Predicate = tuple[str, str]
-"""A verb as one alone does it, and what follows it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """A skill as a unit always has it, as it is given, and as it is taken away."""
-
-    has: Predicate
-    gains: Predicate
-    loses: Predicate
-
-
-def skill(name: str, means: str = "") -> Skill:
-    return Skill(("has", f"{name} ({means})" if means else name), ("gains", name), ("loses", name))
-
-
 NO_BOOST = ("cannot", "be boosted")
 BACK_ROW = ("can", "also attack the enemy rear-guard in the back row of its column")
 STATS: dict[str, str | Skill] = {
@@ -82,4 +64,3 @@ STATS: dict[str, str | Skill] = {
     "no-boost": Skill(NO_BOOST, NO_BOOST, ("can", "be boosted again")),
     "back-row-attack": Skill(BACK_ROW, BACK_ROW, ("can", "no longer attack the back row")),
 }
-PLURAL = {"has": "have", "gains": "gain", "loses": "lose", "gets": "get", "does": "do"}

@@ -1,13 +1,14 @@
 """Vanguard's abilities in Russian."""
 
-from rules.games.vanguard.wording.ru import abilities, conditions, costs, events, nouns, steps, words
+from rules.games.vanguard.wording.ru import conditions, costs, events, nouns, steps, words
+from rules.kernel.texts import ru as texts
 from rules.kernel.wording import Language
 
 RUSSIAN = Language(
     tag="ru",
     name="По-русски",
     templates={
-        **abilities.TEMPLATES,
+        **texts.TEMPLATES,
         **events.TEMPLATES,
         **costs.TEMPLATES,
         **steps.TEMPLATES,

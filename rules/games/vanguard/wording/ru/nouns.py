@@ -5,8 +5,8 @@ from dataclasses import replace
 from rules.games.vanguard import effects
 from rules.games.vanguard.wording.ru.words import ATTACKED, ATTACKING, CARD, CIRCLES, HEADS, MARKS, WARRIOR
 from rules.kernel import selectors
-from rules.kernel.russian import ENEMY, OTHER, THIS_ONE, YOUR, Noun, Trait, one_of, quoted
-from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.russian import ENEMY, THIS_ONE, YOUR, Noun, Trait, one_of
+from rules.kernel.selectors import FOE, YOU
 from rules.kernel.wording import THIS, Telling, Templates
 
 
@@ -50,28 +50,6 @@ def attacker(what: effects.Attacker, t: Telling) -> Noun:
     return replace(WARRIOR, known=(ATTACKING,), is_plural=False)
 
 
-def prints(test: selectors.Prints, t: Telling) -> Trait:
-    return Trait(after=t.word("attribute", test.attribute).format(test.word))
-
-
-def printed(test: selectors.Printed, t: Telling) -> Trait:
-    if test.least == test.most:
-        span = str(test.least)
-    elif test.most == ANY_NUMBER:
-        span = f"{test.least} или выше"
-    else:
-        span = f"{test.most} или ниже" if test.least == 0 else f"от {test.least} до {test.most}"
-    return Trait(after=t.word("attribute", test.attribute).format(span))
-
-
-def named(test: selectors.Named, t: Telling) -> Trait:
-    return Trait(after=one_of(quoted(map(t.named, test.keys))))
-
-
-def another(test: selectors.Another, t: Telling) -> Trait:
-    return Trait(before=(OTHER,))
-
-
 def marked(test: selectors.Marked, t: Telling) -> Trait:
     return Trait(before=(MARKS[test.mark, test.value],))
 
@@ -82,9 +60,5 @@ TEMPLATES: Templates = {
     selectors.Cards: cards,
     effects.Attacked: attacked,
     effects.Attacker: attacker,
-    selectors.Prints: prints,
-    selectors.Printed: printed,
-    selectors.Named: named,
-    selectors.Another: another,
     selectors.Marked: marked,
 }

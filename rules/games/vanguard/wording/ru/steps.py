@@ -3,19 +3,16 @@
 from dataclasses import replace
 
 from rules.games.vanguard import effects
-from rules.games.vanguard.wording.ru.conditions import condition
 from rules.games.vanguard.wording.ru.words import (
     CALL,
     CARD,
     CHARGE,
-    CHOOSE,
     CIRCLES,
     DISCARD,
     DRAW,
     FIND,
     LEAVE,
     LOOK,
-    PLURAL,
     PUT,
     SEND,
     SHOW,
@@ -23,81 +20,11 @@ from rules.games.vanguard.wording.ru.words import (
     SHUFFLE_IN,
     STAND,
     TURN,
-    Predicate,
-    Skill,
 )
-from rules.kernel import effects as steps
-from rules.kernel import selectors
-from rules.kernel.russian import CHOSEN, FOUND, JOINTS, Noun, Verb, all_of, counted, is_spoken_of, some, subject, target
-from rules.kernel.selectors import FOE, YOU
-from rules.kernel.wording import THIS, Clause, Telling, Templates, joined
-
-
-def effect(do: tuple[steps.Step, ...], t: Telling) -> str:
-    return joined(t.ordered(do), JOINTS)
-
-
-def choose(step: steps.Choose, t: Telling) -> list[Clause]:
-    noun = t.tell(step.what)
-    chosen = replace(noun, before=(), after=(), place="", known=(CHOSEN,))
-    t.nouns[step.slot] = replace(chosen, name=step.slot, is_plural=step.most > 1, by_foe=step.by_foe)
-    t.last = step.slot
-    what = some(noun, step.least, step.most, FOE if step.by_foe else YOU)
-    verb = f"соперник {CHOOSE.does}" if step.by_foe else CHOOSE.told(t)
-    return [Clause(f"{verb} {what}", opens=True, by_foe=step.by_foe)]
-
-
-def if_so(step: steps.If, t: Telling) -> list[Clause]:
-    text = f"если {condition(step.condition, t)}, {effect(step.then, t)}"
-    t.last = ""
-    if step.otherwise:
-        text += f"; иначе {effect(step.otherwise, t)}"
-    return [Clause(text, is_order=False)]
-
-
-def lasting(changes: tuple[steps.Change | steps.Gain, ...], t: Telling) -> list[Clause]:
-    """Changes of the same cards for the same time, as one sentence."""
-    first = changes[0]
-    who = t.tell(first.what if isinstance(first, steps.Change) else selectors.This())
-    name = subject(who, t)
-    does = said_of(who, *(predicate(change, t) for change in changes))
-    until = t.word("until", first.until)
-    is_long = any(isinstance(change, steps.Gain) for change in changes)
-    return [Clause(f"{until} {name} {does}" if is_long else f"{name} {does} {until}", is_order=False)]
-
-
-def predicate(change: steps.Change | steps.Gain, t: Telling) -> Predicate:
-    if isinstance(change, steps.Gain):
-        text = t.gained(change.ability)
-        return "получает", f"способность «{text.rstrip('.')}»" if text else "эту способность"
-    stat = t.word("stat", change.stat)
-    if isinstance(stat, Skill):
-        return stat.gains if change.amount > 0 else stat.loses
-    return "получает", f"{signed(change.amount)} {stat}"
-
-
-def said_of(who: Noun, *predicates: Predicate) -> str:
-    """The predicates as one, each verb once: "получает +5000 к силе и +1 к критическому удару"."""
-    parts: list[str] = []
-    last = ""
-    for verb, rest in predicates:
-        parts.append(rest if verb == last else f"{PLURAL[verb] if who.is_plural else verb} {rest}")
-        last = verb
-    return all_of(parts)
-
-
-def signed(amount: int) -> str:
-    return f"{amount:+}".replace("-", "−")
-
-
-def later(step: steps.Later, t: Telling) -> list[Clause]:
-    t.last = ""
-    return [Clause(f"{t.word('moment', step.moment)} {effect(step.do, t)}", is_order=False)]
-
-
-def order(verb: Verb, noun: Noun, t: Telling, rest: str = "") -> Clause:
-    """To do something to these; the opponent does it to what the opponent chose."""
-    return Clause(f"{verb.told(t, noun.by_foe)} {target(noun, t)}{rest}", by_foe=noun.by_foe)
+from rules.kernel.russian import FOUND, Noun, counted, is_spoken_of, some, subject, target
+from rules.kernel.selectors import FOE
+from rules.kernel.texts.ru import order, said_of
+from rules.kernel.wording import THIS, Clause, Telling, Templates
 
 
 def draw(step: effects.Draw, t: Telling) -> list[Clause]:
@@ -196,11 +123,6 @@ def unhittable(step: effects.Unhittable, t: Telling) -> list[Clause]:
 
 
 TEMPLATES: Templates = {
-    steps.Choose: choose,
-    steps.If: if_so,
-    steps.Change: lasting,
-    steps.Gain: lasting,
-    steps.Later: later,
     effects.Draw: draw,
     effects.DrawUpTo: draw_up_to,
     effects.Retire: retire,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from rules.kernel.russian import Head, Noun, Verb, hard, soft
+from rules.kernel.texts.ru import Skill, skill
 
 CARD = Noun(Head(("карта", "карты", "карту"), ("карты", "карт", "карты"), is_she=True))
 WARRIOR = Noun(Head(("воин", "воина", "воина"), ("воины", "воинов", "воинов")))
@@ -67,23 +68,6 @@ MARKS = {
     ("face-down", False): hard("открыт"),
 }
 
-Predicate = tuple[str, str]
-"""A verb as one alone does it, and what follows it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """A skill as a unit always has it, as it is given, and as it is taken away."""
-
-    has: Predicate
-    gains: Predicate
-    loses: Predicate
-
-
-def skill(name: str, means: str = "") -> Skill:
-    return Skill(("обладает", f"{name} ({means})" if means else name), ("получает", name), ("теряет", name))
-
-
 NO_BOOST = ("не может", "получать поддержку")
 BACK_ROW = ("может", "также атаковать вражеского воина арьергарда в заднем ряду своей колонки")
 STATS: dict[str, str | Skill] = {
@@ -96,16 +80,6 @@ STATS: dict[str, str | Skill] = {
     "no-boost": Skill(NO_BOOST, NO_BOOST, ("снова может", "получать поддержку")),
     "back-row-attack": Skill(BACK_ROW, BACK_ROW, ("больше не может", "атаковать задний ряд")),
 }
-PLURAL = {
-    "обладает": "обладают",
-    "получает": "получают",
-    "теряет": "теряют",
-    "может": "могут",
-    "не может": "не могут",
-    "снова может": "снова могут",
-    "больше не может": "больше не могут",
-    "не поднимается": "не поднимаются",
-}
 
 PAY = Verb("заплатите", "заплатить", "платит")
 DISCARD = Verb("сбросьте", "сбросить", "сбрасывает")
@@ -117,7 +91,6 @@ DRAW = Verb("возьмите", "взять", "берёт")
 CHARGE = Verb("выполните", "выполнить", "выполняет")
 LOOK = Verb("посмотрите", "посмотреть", "смотрит")
 LEAVE = Verb("оставьте", "оставить", "оставляет")
-CHOOSE = Verb("выберите", "выбрать", "выбирает")
 FIND = Verb("найдите", "найти", "находит")
 SHUFFLE = Verb("перемешайте", "перемешать", "перемешивает")
 CALL = Verb("призовите", "призвать", "призывает")

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.games.vanguard.wording.zh import abilities, conditions, costs, events, nouns, steps, words
+from rules.games.vanguard.wording.zh import conditions, costs, events, nouns, steps, words
+from rules.kernel.abilities import Act, Cont, When
 from rules.kernel.chinese import written_anew
+from rules.kernel.texts import zh as texts
 from rules.kernel.wording import Language
 
 TEMPLATES = {
-    **abilities.TEMPLATES,
+    **texts.TEMPLATES,
     **events.TEMPLATES,
     **costs.TEMPLATES,
     **steps.TEMPLATES,
@@ -22,7 +24,7 @@ WORDS: Mapping[str, Mapping[str, Any]] = {
     "moment": words.MOMENTS,
     "attribute": words.ATTRIBUTES,
 }
-IN_TRADITIONAL = written_anew(abilities.TEMPLATES)
+IN_TRADITIONAL = written_anew({kind: TEMPLATES[kind] for kind in (When, Act, Cont)})
 
 SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS)
 TRADITIONAL = Language("zh-Hant", "繁體中文", {**TEMPLATES, **IN_TRADITIONAL}, WORDS)

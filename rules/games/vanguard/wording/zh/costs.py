@@ -1,10 +1,8 @@
 """What is paid, in Chinese."""
 
 from rules.games.vanguard import costs
-from rules.games.vanguard.wording.zh.noun import number
 from rules.games.vanguard.wording.zh.nouns import begin_this
-from rules.games.vanguard.wording.zh.words import CARD
-from rules.kernel.chinese import all_of, quoted
+from rules.kernel.chinese import CARD, all_of, number, quoted
 from rules.kernel.wording import Telling, Templates
 
 

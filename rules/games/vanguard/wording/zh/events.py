@@ -1,9 +1,8 @@
 """What an AUTO ability answers, in Chinese."""
 
 from rules.games.vanguard import patterns
-from rules.games.vanguard.wording.zh.noun import Noun
-from rules.games.vanguard.wording.zh.nouns import begin_this, one_of, this_card
-from rules.kernel.chinese import quoted
+from rules.games.vanguard.wording.zh.nouns import begin_this, this_card
+from rules.kernel.chinese import Noun, one_of, quoted
 from rules.kernel.selectors import YOU
 from rules.kernel.wording import Telling, Templates
 

@@ -3,16 +3,11 @@
 from dataclasses import replace
 
 from rules.games.vanguard import effects
-from rules.games.vanguard.wording.zh.noun import Noun, Trait
-from rules.games.vanguard.wording.zh.words import CARD, CIRCLES, HEADS, MARKS, UNIT
+from rules.games.vanguard.wording.zh.words import CIRCLES, HEADS, MARKS, UNIT
 from rules.kernel import selectors
-from rules.kernel.chinese import quoted
-from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
+from rules.kernel.chinese import CARD, Noun, Trait, one_of
+from rules.kernel.selectors import FOE, YOU
 from rules.kernel.wording import THIS, Telling, Templates
-
-
-def one_of(words: list[str]) -> str:
-    return "或".join(words)
 
 
 def this(what: selectors.This, t: Telling) -> Noun:
@@ -57,32 +52,6 @@ def attacker(what: effects.Attacker, t: Telling) -> Noun:
     return replace(UNIT, fixed="攻击中的单位", is_plural=False)
 
 
-def prints(test: selectors.Prints, t: Telling) -> Trait:
-    text = t.word("attribute", test.attribute).format(test.word)
-    return Trait(before=text, says=f"是{text}")
-
-
-def printed(test: selectors.Printed, t: Telling) -> Trait:
-    phrase = t.word("attribute", test.attribute)
-    if test.least == test.most:
-        span = str(test.least)
-    elif test.most == ANY_NUMBER:
-        span = f"{test.least}以上"
-    else:
-        span = f"{test.most}以下" if test.least == 0 else f"{test.least}到{test.most}"
-    text = phrase.format(span)
-    return Trait(before=f"{text}的", says=f"为{text}")
-
-
-def named(test: selectors.Named, t: Telling) -> Trait:
-    text = one_of([quoted(t.named(key)) for key in test.keys])
-    return Trait(instead=text, says=f"是{text}")
-
-
-def another(test: selectors.Another, t: Telling) -> Trait:
-    return Trait(is_other=True, says="不是此卡")
-
-
 def marked(test: selectors.Marked, t: Telling) -> Trait:
     word = MARKS[test.mark, test.value]
     return Trait(before=word, says=f"是{word}")
@@ -94,9 +63,5 @@ TEMPLATES: Templates = {
     selectors.Cards: cards,
     effects.Attacked: attacked,
     effects.Attacker: attacker,
-    selectors.Prints: prints,
-    selectors.Printed: printed,
-    selectors.Named: named,
-    selectors.Another: another,
     selectors.Marked: marked,
 }

@@ -1,10 +1,8 @@
 """The words of Chinese texts, in simplified characters; clans and races are called as the cards print them."""
 
-from dataclasses import dataclass
+from rules.kernel.chinese import Noun
+from rules.kernel.texts.zh import Skill, skill
 
-from rules.games.vanguard.wording.zh.noun import Noun
-
-CARD = Noun("卡", "张")
 UNIT = Noun("单位")
 HEADS = {
     ("VC",): Noun("先导者"),
@@ -50,19 +48,6 @@ MARKS = {
     ("face-down", True): "背面朝上的",
     ("face-down", False): "正面朝上的",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """A skill as a unit always has it, as it is given, and as it is taken away."""
-
-    has: str
-    gains: str
-    loses: str
-
-
-def skill(name: str, means: str = "") -> Skill:
-    return Skill(f"具有{name}{f'（{means}）' if means else ''}", f"获得{name}", f"失去{name}")
 
 
 STATS: dict[str, str | Skill] = {

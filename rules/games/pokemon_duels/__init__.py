@@ -1,0 +1,22 @@
+"""Pokémon Duels 1.4. Rule numbers in this package are those of `rulebook.md` beside it.
+
+Reading order of decks: facts, counting, signatures, lists, deck_rules, mending, formats, sections, opening, advice.
+"""
+
+from rules.games.pokemon_duels import advice, counting, facts, formats, opening, sections
+from rules.kernel.decklists import MAIN
+from rules.kernel.game import Game
+
+GAME = Game(
+    key="pokemon-duels",
+    name="Pokémon Duels",
+    rulebook="PD",
+    schema=facts.SCHEMA,
+    formats=formats.ALL,
+    filters=("kind", "type", "stars"),
+    part_of=counting.part_of,
+    parts=(MAIN, counting.EXTRA),
+    sections=sections.ALL,
+    opening=opening.OPENING,
+    advice=advice.ADVICE,
+)

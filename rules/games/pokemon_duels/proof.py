@@ -1,0 +1,125 @@
+"""Soaking Pokémon Duels: random decks, what counts as played, and what always holds."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.games.pokemon_duels.counting import EXTRA as EXTRA_PART
+from rules.games.pokemon_duels.counting import LEAST, MOST_EXTRA
+from rules.games.pokemon_duels.events import Activated, Summoned
+from rules.games.pokemon_duels.facts import EVOLUTION, FIELD
+from rules.games.pokemon_duels.facts import POKEMON as RED
+from rules.games.pokemon_duels.table import (
+    CHAIN_LIMIT,
+    ENVIRONMENT,
+    EXTRA,
+    HIDDEN_PLACES,
+    NAMES,
+    POKEMON,
+    SPELLS,
+    WIDTH,
+    DuelState,
+)
+from rules.kernel.chance import Chance
+from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.facts import CardFacts
+from rules.kernel.proof import Proof
+from rules.kernel.records import Event
+
+
+def random_deck(cards: Sequence[CardFacts], chance: Chance) -> DeckList:
+    """40 cards that may work together, whole families before single cards: rules of copies are another matter."""
+    main = [card for card in cards if card.kind not in (EVOLUTION, FIELD)]
+    white = [card for card in cards if card.kind == EVOLUTION]
+    chosen = chance.sample(main, min(LEAST, len(main)))
+    extra = chance.sample(white, min(MOST_EXTRA, len(white)))
+    entries = [DeckEntry(card, card.printings[0], 1) for card in sorted(chosen, key=lambda card: card.key)]
+    entries += [DeckEntry(card, card.printings[0], 1, EXTRA_PART) for card in sorted(extra, key=lambda card: card.key)]
+    return DeckList("pokemon-duels", tuple(entries))
+
+
+def counts(card: CardFacts) -> bool:
+    return card.kind != FIELD
+
+
+def played(event: Event) -> int | None:
+    """A Pokémon is played when it is summoned, another card when it is activated."""
+    return event.card if isinstance(event, (Summoned, Activated)) else None
+
+
+def decks_are_whole(state: DuelState) -> Iterator[str]:
+    """Each player's cards are those of the deck; none is in a hidden place or a Graveyard of the other's."""
+    for seat in (0, 1):
+        own = tuple(sorted(state.card[card] for card, who in enumerate(state.owner) if who == seat))
+        venues = tuple(number for number in own if state.ruleset.known[number].kind == FIELD)
+        if tuple(number for number in own if number not in venues) != state.lists[seat]:
+            yield f"the cards of seat {seat} are not those of the deck"
+    for card, zone in enumerate(state.zone):
+        if zone % WIDTH not in POKEMON and zone // WIDTH != state.owner[card]:
+            yield f"card {card} of seat {state.owner[card]} lies in {NAMES[zone % WIDTH]} of the other"
+
+
+def zones_are_sound(state: DuelState) -> Iterator[str]:
+    """At most one card in each place of the field, of a kind that may lie there (PD-3.1, PD-G17)."""
+    for seat in (0, 1):
+        for place in (*POKEMON, *SPELLS):
+            if len(state.at(seat, place)) > 1:
+                yield f"seat {seat} has {len(state.at(seat, place))} cards on {NAMES[place]}"
+    if sum(len(state.at(seat, ENVIRONMENT)) for seat in (0, 1)) > 1:
+        yield "there are two Environments"
+    for card, zone in enumerate(state.zone):
+        kind, place = state.print(card).kind, zone % WIDTH
+        if (place in POKEMON) != (kind in (RED, EVOLUTION)) and place in (*POKEMON, *SPELLS):
+            yield f"a {kind} lies on {NAMES[place]}"
+        if kind == EVOLUTION and place in HIDDEN_PLACES and place != EXTRA:
+            yield f"an Evolution card lies in the {NAMES[place]}"
+
+
+def equipment_is_worn(state: DuelState) -> Iterator[str]:
+    """Whoever wears something is face up on the field, and wears one thing (PD-10.2, PD-G34)."""
+    worn: set[int] = set()
+    for card, host in enumerate(state.host):
+        if host >= 0:
+            if state.place_of(card) not in SPELLS or not state.on_field(host) or state.is_face_down(host):
+                yield f"card {card} is worn by {host}, and one of them is not there"
+            if host in worn:
+                yield f"card {host} wears two things"
+            worn.add(host)
+
+
+def chain_is_sound(state: DuelState) -> Iterator[str]:
+    """At most seven links, and none while a player is free to act (PD-7b)."""
+    if len(state.chain) > CHAIN_LIMIT:
+        yield f"the chain has {len(state.chain)} links"
+    is_free = state.decision is not None and state.decision.kind in ("main", "battle")
+    if is_free and (state.chain or state.news or state.waiting):
+        yield "a player is free to act while something waits to happen"
+
+
+def nothing_lies_about(state: DuelState) -> Iterator[str]:
+    """What was activated is gone once its chain is over, but for what stays (PD-G46)."""
+    if state.chain or state.decision is None or state.decision.kind not in ("main", "battle"):
+        return
+    for seat in (0, 1):
+        for card in state.spells(seat):
+            if not state.is_face_down(card) and state.host[card] < 0:
+                yield f"card {card} lies face up and does nothing"
+
+
+def life_is_sound(state: DuelState) -> Iterator[str]:
+    """Nobody goes on without life (PD-G26)."""
+    if state.outcome is None and state.decision is not None and state.decision.kind in ("main", "battle"):
+        yield from (f"seat {seat} goes on with {state.life[seat]} life" for seat in (0, 1) if state.life[seat] <= 0)
+
+
+PROOF = Proof(
+    random_deck,
+    counts,
+    played,
+    (
+        decks_are_whole,
+        zones_are_sound,
+        equipment_is_worn,
+        chain_is_sound,
+        nothing_lies_about,
+        life_is_sound,
+    ),
+)
