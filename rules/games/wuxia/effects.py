@@ -127,18 +127,6 @@ class Shield(Step, tag="shield"):
             state.marks[card] |= SHIELDED
 
 
-class SetNumbers(Step, tag="set-numbers"):
-    """Attack or health of these heroes becomes a number (WX-G34)."""
-
-    what: Selector
-    attack: int | None = None
-    health: int | None = None
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        for card in self.what.find(state, frame):
-            set_numbers(state, card, self.attack, self.health)
-
-
 def set_numbers(state: WuxiaState, card: int, attack: int | None, health: int | None) -> None:
     """By a change that makes up the difference; wounds are gone where health is set."""
     seat = state.seat_of(card)
@@ -158,30 +146,6 @@ class SwapNumbers(Step, tag="swap-numbers"):
     def run(self, state: WuxiaState, frame: Frame) -> None:
         for card in self.what.find(state, frame):
             set_numbers(state, card, left_of(state, card), attack_of(state, card))
-
-
-class CopyNumbers(Step, tag="copy-numbers"):
-    """This hero's attack and health become those of another (WX-G34)."""
-
-    of: Selector
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        if state.stamp[frame.source] == frame.stamp:
-            for model in self.of.find(state, frame):
-                set_numbers(state, frame.source, attack_of(state, model), left_of(state, model))
-
-
-class MoveWounds(Step, tag="move-wounds"):
-    """The wounds of a hero become another's: healed here, damage there."""
-
-    off: Selector
-    to: Selector
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        wounds = sum(state.damage[card] for card in self.off.find(state, frame))
-        for card in self.off.find(state, frame):
-            state.damage[card] = 0
-        verbs.deal(state, tuple((card, wounds, frame.source) for card in self.to.find(state, frame)))
 
 
 class Silence(Step, tag="silence"):

@@ -36,15 +36,6 @@ class Enters(Answer, tag="enters"):
         return event.card == card
 
 
-class ComesBack(Answer, tag="comes-back"):
-    """This hero comes from a graveyard."""
-
-    topic: ClassVar[str] = "came-back"
-
-    def fits(self, state: WuxiaState, event: events.CameBack, card: int, seat: int) -> bool:
-        return event.card == card
-
-
 class Played(Answer, tag="played"):
     """Another card is played from the hand (WX-1.2, WX-G10); of this faction only, where one is named."""
 
@@ -77,24 +68,6 @@ class IsAttacked(Answer, tag="is-attacked"):
 
     def fits(self, state: WuxiaState, event: events.Attacked, card: int, seat: int) -> bool:
         return event.defender == card
-
-
-class AllyAttacks(Answer, tag="ally-attacks"):
-    """Another hero of the same player attacks."""
-
-    topic: ClassVar[str] = "attacked"
-
-    def fits(self, state: WuxiaState, event: events.Attacked, card: int, seat: int) -> bool:
-        return event.attacker != card and event.seat == seat
-
-
-class Hurt(Answer, tag="hurt"):
-    """This hero takes damage."""
-
-    topic: ClassVar[str] = "damaged"
-
-    def fits(self, state: WuxiaState, event: events.Damaged, card: int, seat: int) -> bool:
-        return event.card == card
 
 
 class Kills(Answer, tag="kills"):

@@ -82,20 +82,6 @@ class Defender(Selector, tag="defender"):
         return [card for card in frame.bound.get("it", ())[1:2] if state.is_on_field(card)]
 
 
-class Wounded(Test, tag="wounded"):
-    """It has taken damage that is not healed."""
-
-    def passes(self, state: WuxiaState, frame: Frame, card: int) -> bool:
-        return state.damage[card] > 0
-
-
-class JustCame(Test, tag="just-came"):
-    """It came this turn."""
-
-    def passes(self, state: WuxiaState, frame: Frame, card: int) -> bool:
-        return state.came[card] == state.turn
-
-
 class Strength(Test, tag="strength"):
     """Its attack, or the health it has left, is now in this range."""
 
@@ -106,36 +92,6 @@ class Strength(Test, tag="strength"):
     def passes(self, state: WuxiaState, frame: Frame, card: int) -> bool:
         number = attack_of(state, card) if self.stat == "attack" else left_of(state, card)
         return self.least <= number <= self.most
-
-
-class Has(Test, tag="has"):
-    """It has this keyword now."""
-
-    keyword: str
-
-    def passes(self, state: WuxiaState, frame: Frame, card: int) -> bool:
-        return has(state, card, self.keyword)
-
-
-class Points(Condition, tag="points"):
-    """The player has so many summon points."""
-
-    least: int = 0
-    most: int = ANY_NUMBER
-
-    def holds(self, state: WuxiaState, frame: Frame) -> bool:
-        return self.least <= state.points[frame.seat] <= self.most
-
-
-class Life(Condition, tag="life"):
-    """The player has so much life, or with `behind` less than the other."""
-
-    most: int = ANY_NUMBER
-    behind: bool = False
-
-    def holds(self, state: WuxiaState, frame: Frame) -> bool:
-        life = state.life[frame.seat]
-        return life <= self.most and (not self.behind or life < state.life[1 - frame.seat])
 
 
 class AtAnEnd(Condition, tag="at-an-end"):
@@ -153,15 +109,3 @@ class FreePlaces(Condition, tag="free-places"):
 
     def holds(self, state: WuxiaState, frame: Frame) -> bool:
         return self.least <= len(state.free_places(frame.seat)) <= self.most
-
-
-class LibraryHas(Condition, tag="library-has"):
-    """So many cards are left in the library of the player, or of the other one."""
-
-    least: int = 0
-    most: int = ANY_NUMBER
-    of: Literal["you", "foe"] = "you"
-
-    def holds(self, state: WuxiaState, frame: Frame) -> bool:
-        seat = frame.seat if self.of == "you" else 1 - frame.seat
-        return self.least <= len(state.at(seat, LENGTH)) <= self.most

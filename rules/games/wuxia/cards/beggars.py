@@ -12,9 +12,8 @@ from rules.games.wuxia.cards.words import (
     growing,
     hitting,
     on_enter,
-    striking_back,
 )
-from rules.games.wuxia.effects import Damage, DrawCards, GainPoints, Grow
+from rules.games.wuxia.effects import Damage, DrawCards, GainPoints, Grow, SwapNumbers
 from rules.games.wuxia.selectors import FreePlaces, Heroes
 from rules.kernel.abilities import Cont
 from rules.kernel.selectors import Another, Exists, Prints
@@ -31,7 +30,7 @@ CARDS = (
     card("snake-catcher", on_enter(*hitting(1))),
     card("six-bag-brother", on_enter(choose(AN_ENEMY), Damage(CHOSEN, 1, BEGGARS))),
     card("dog-beating-ring", always("swift", when=Exists(OTHER_ALLIES, 3))),
-    card("drunken-beggar", striking_back(1)),
+    card("drunken-beggar", on_enter(choose(AN_ENEMY), SwapNumbers(CHOSEN))),
     card("eight-bag-elder", on_enter(Grow(OTHER_ALLIES, 1, 1), when=FreePlaces(most=6))),
     card("granary-thief", on_enter(GainPoints(2))),
     card("nine-bag-elder", Cont(ROW, "attack", 1, OTHER_BEGGARS)),

@@ -7,13 +7,14 @@ from rules.games.wuxia.cards.words import (
     ENEMIES,
     ROW,
     THIS,
+    an_enemy_of_cost,
     answering,
     card,
     choose,
     hitting,
     on_enter,
 )
-from rules.games.wuxia.effects import Damage, Give, Grow
+from rules.games.wuxia.effects import Damage, Give, Grow, ReturnToHand
 from rules.games.wuxia.patterns import Attacks, Kills
 from rules.games.wuxia.selectors import Defender, Opposite
 from rules.kernel.abilities import When
@@ -23,7 +24,7 @@ CARDS = (
     card("poison-tester", on_enter(choose(AN_ENEMY), Give(CHOSEN, "poison", 1))),
     card("sleeve-dart", on_enter(*hitting(1))),
     card("centipede-crone", When(Attacks(), ROW, (Give(Defender(), "poison", 1),))),
-    card("smoke-bomber", on_enter(choose(AN_ENEMY), Grow(CHOSEN, -1))),
+    card("smoke-bomber", on_enter(choose(an_enemy_of_cost(2)), ReturnToHand(CHOSEN))),
     card("seven-star-needles", on_enter(*hitting(2))),
     card("poison-mist", on_enter(Give(ENEMIES, "poison", 1))),
     card("iron-caltrop", answering(Give(ATTACKER, "poison", 1))),
