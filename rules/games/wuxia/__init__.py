@@ -6,6 +6,7 @@ Reading order of play: table, verbs, setup, turn, fighting; then patterns, selec
 
 from rules.games.wuxia import advice, facts, formats, opening, sections
 from rules.games.wuxia.play import PLAY
+from rules.games.wuxia.wording import WORDING
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -21,4 +22,5 @@ GAME = Game(
     opening=opening.OPENING,
     advice=advice.ADVICE,
     play=PLAY,
+    wording=WORDING,
 )

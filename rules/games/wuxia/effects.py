@@ -19,7 +19,6 @@ from rules.kernel.effects import Step, bind, change
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision
 from rules.kernel.selectors import Selector, Test
-from rules.kernel.words import Stat, Until
 from rules.kernel.zones import relocate
 
 RULE = "WX-G15"
@@ -85,36 +84,6 @@ class Destroy(Step, tag="destroy"):
         for card in self.what.find(state, frame):
             verbs.doom(state, card, frame.source)
         state.push(("settle",))
-
-
-class Grow(Step, tag="grow"):
-    """These heroes get attack and health, for each of something where it is named (WX-G13)."""
-
-    what: Selector
-    attack: int = 0
-    health: int = 0
-    until: Until = FOR_GOOD
-    per: Selector | None = None
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        count = times(state, frame, self.per)
-        for card in self.what.find(state, frame):
-            for stat, amount in (("attack", self.attack * count), ("health", self.health * count)):
-                if amount:
-                    change(state, card, stat, amount, self.until, RULE)
-
-
-class Give(Step, tag="give"):
-    """These heroes have a keyword, or are poisoned so much more (WX-G26, WX-G27)."""
-
-    what: Selector
-    keyword: Stat
-    amount: int = 1
-    until: Until = FOR_GOOD
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        for card in self.what.find(state, frame):
-            change(state, card, self.keyword, self.amount, self.until, RULE)
 
 
 class Shield(Step, tag="shield"):

@@ -12,10 +12,12 @@ from rules.games.wuxia.cards.words import (
     answering,
     card,
     choose,
+    give,
+    grow,
     hitting,
     on_enter,
 )
-from rules.games.wuxia.effects import Destroy, Give, Grow, HealPlayer, RemoveFromGame, Silence
+from rules.games.wuxia.effects import Destroy, HealPlayer, RemoveFromGame, Silence
 from rules.games.wuxia.patterns import Attacks
 from rules.games.wuxia.selectors import AtAnEnd, Fallen, Heroes, Strength
 from rules.kernel.abilities import When
@@ -23,16 +25,16 @@ from rules.kernel.effects import Choose
 
 CARDS = (
     card("gate-runner", always("guard")),
-    card("chain-thrower", on_enter(choose(AN_ENEMY), Give(CHOSEN, "barred", until="next-turn"))),
+    card("chain-thrower", on_enter(choose(AN_ENEMY), give(CHOSEN, "barred", until="next-turn"))),
     card("night-watch", always("guard"), always("health", 2, when=AtAnEnd())),
-    card("informer", on_enter(choose(AN_ENEMY), Grow(CHOSEN, -1))),
+    card("informer", on_enter(choose(AN_ENEMY), *grow(CHOSEN, -1))),
     card("seal-bearer", on_enter(choose(AN_ENEMY), Silence(CHOSEN))),
-    card("shackle-master", answering(Give(ATTACKER, "barred", until="next-turn"), Grow(ATTACKER, -1, until="turn"))),
+    card("shackle-master", answering(give(ATTACKER, "barred", until="next-turn"), *grow(ATTACKER, -1, until="turn"))),
     card("banishing-magistrate", on_enter(choose(an_enemy_of_cost(2)), RemoveFromGame(CHOSEN))),
-    card("tiger-catcher", When(Attacks(again=True), ROW, (Grow(THIS, 2, until="turn"),))),
+    card("tiger-catcher", When(Attacks(again=True), ROW, grow(THIS, 2, until="turn"))),
     card("coroner", on_enter(Choose(Fallen("foe"), 0, 2, "chosen"), RemoveFromGame(CHOSEN), HealPlayer(1))),
     card("iron-face", on_enter(choose(AN_ENEMY), Silence(CHOSEN), *hitting(1))),
     card("four-seas-warrant", on_enter(choose(an_enemy_of_cost(4)), RemoveFromGame(CHOSEN))),
     card("executioner", on_enter(choose(Heroes("foe", (Strength("attack", 0, 2),), aimed=True)), Destroy(CHOSEN))),
-    card("prefect-of-nine-gates", on_enter(Give(ENEMIES, "barred", until="next-turn"))),
+    card("prefect-of-nine-gates", on_enter(give(ENEMIES, "barred", until="next-turn"))),
 )

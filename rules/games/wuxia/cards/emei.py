@@ -7,12 +7,14 @@ from rules.games.wuxia.cards.words import (
     THIS,
     a_fallen_of_cost,
     always,
+    another_fallen_of_cost,
     card,
     choose,
+    grow,
     on_enter,
     on_fall,
 )
-from rules.games.wuxia.effects import BringBack, Grow, Heal, HealPlayer
+from rules.games.wuxia.effects import BringBack, Heal, HealPlayer
 from rules.games.wuxia.patterns import OwnHealed, TurnEnds
 from rules.kernel.abilities import When
 from rules.kernel.effects import Choose
@@ -22,10 +24,10 @@ CARDS = (
     card("mending-nun", on_enter(choose(ALLIES), Heal(CHOSEN, 2))),
     card("mist-and-rain-sword", always("swift")),
     card("lotus-pond-maid", on_enter(choose(a_fallen_of_cost(1)), BringBack(CHOSEN))),
-    card("golden-summit-sword", When(OwnHealed(), ROW, (Grow(THIS, 1),))),
+    card("golden-summit-sword", When(OwnHealed(), ROW, grow(THIS, 1))),
     card("hand-of-spring", When(TurnEnds(), ROW, (Heal(ALLIES, 1),))),
     card("soul-calling-nun", on_enter(choose(a_fallen_of_cost(2)), BringBack(CHOSEN))),
-    card("green-willow", on_fall(choose(a_fallen_of_cost(2)), BringBack(CHOSEN))),
+    card("green-willow", on_fall(choose(another_fallen_of_cost(2)), BringBack(CHOSEN))),
     card("two-bows", always("first-strike")),
     card("abbess-of-mercy", on_enter(Heal(ALLIES, 3), HealPlayer(1))),
     card("returning-spring", on_enter(choose(a_fallen_of_cost(3)), BringBack(CHOSEN))),

@@ -9,10 +9,12 @@ from rules.games.wuxia.cards.words import (
     answering,
     card,
     choose,
+    give,
+    grow,
     on_enter,
     striking_back,
 )
-from rules.games.wuxia.effects import DrawCards, Give, Grow, Heal, Shield
+from rules.games.wuxia.effects import DrawCards, Heal, Shield
 from rules.games.wuxia.selectors import AtAnEnd
 
 CARDS = (
@@ -28,9 +30,9 @@ CARDS = (
     card("golden-bell-monk", always("guard"), on_enter(Shield(THIS))),
     card(
         "discipline-elder",
-        on_enter(choose(AN_ENEMY), Grow(CHOSEN, -2, until="next-turn"), Give(CHOSEN, "barred", until="next-turn")),
+        on_enter(choose(AN_ENEMY), *grow(CHOSEN, -2, until="next-turn"), give(CHOSEN, "barred", until="next-turn")),
     ),
     card("eighteen-bronze-men", always("guard"), striking_back(1)),
-    card("sinew-changing-master", answering(Grow(THIS, health=2))),
+    card("sinew-changing-master", answering(*grow(THIS, health=2))),
     card("abbot-of-stillness", striking_back(3)),
 )

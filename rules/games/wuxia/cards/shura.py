@@ -10,20 +10,21 @@ from rules.games.wuxia.cards.words import (
     always,
     card,
     choose,
+    grow,
     growing,
     hitting,
     on_enter,
     striking_back,
 )
-from rules.games.wuxia.effects import Damage, GainPoints, Grow
+from rules.games.wuxia.effects import Damage, GainPoints
 from rules.games.wuxia.patterns import Played
 from rules.kernel.abilities import When
 
 CARDS = (
-    card("red-lotus-acolyte", When(Played("you"), ROW, (Grow(THIS, 1, until="turn"),))),
+    card("red-lotus-acolyte", When(Played("you"), ROW, grow(THIS, 1, until="turn"))),
     card("blood-drum-boy", on_enter(GainPoints(1))),
     card("asura-swordsman", growing(1, 1)),
-    card("night-rite-dancer", on_enter(choose(AN_ENEMY), Grow(CHOSEN, -1))),
+    card("night-rite-dancer", on_enter(choose(AN_ENEMY), *grow(CHOSEN, -1))),
     card("bone-flute-player", striking_back(1)),
     card("ren-qingxuan", growing(1, 1)),
     card("twin-blade-asura", always("swift")),
@@ -33,5 +34,5 @@ CARDS = (
     card("palace-elder", growing(1, 1)),
     card("six-paths-blade", always("swift")),
     card("wrath-of-heaven", on_enter(Damage(ENEMIES, 1))),
-    card("king-of-asuras", growing(1, 1), on_enter(choose(OTHER_ALLIES), Grow(CHOSEN, 1, 1), *hitting(1))),
+    card("king-of-asuras", growing(1, 1), on_enter(choose(OTHER_ALLIES), *grow(CHOSEN, 1, 1), *hitting(1))),
 )

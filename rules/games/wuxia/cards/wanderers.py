@@ -1,7 +1,7 @@
 """遊俠, the Wanderers: attack as they come."""
 
-from rules.games.wuxia.cards.words import ROW, THIS, always, card, growing, on_enter
-from rules.games.wuxia.effects import Grow, Heal, Shield
+from rules.games.wuxia.cards.words import ROW, THIS, always, card, grow, growing, on_enter
+from rules.games.wuxia.effects import Heal, Shield
 from rules.games.wuxia.patterns import HurtsPlayer, Kills
 from rules.kernel.abilities import When
 
@@ -17,7 +17,7 @@ CARDS = (
     card("western-blade", always("swift")),
     card("masked-knight", always("swift"), always("elusive")),
     card("thousand-li-rider", always("swift")),
-    card("moon-archer", always("pierce"), When(HurtsPlayer(), ROW, (Grow(THIS, health=1),))),
+    card("moon-archer", always("pierce"), When(HurtsPlayer(), ROW, grow(THIS, health=1))),
     card("broken-sword", always("swift")),
     card("wind-and-thunder-hand", always("swift"), When(Kills(), ROW, (Heal(THIS, 2),))),
     card("sword-immortal", always("swift"), on_enter(Shield(THIS))),

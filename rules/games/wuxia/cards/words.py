@@ -1,10 +1,11 @@
 """Phrases that the cards of Wuxia share."""
 
-from rules.games.wuxia.effects import Damage, Grow, Pick
+from rules.games.wuxia.effects import Damage, Pick
 from rules.games.wuxia.patterns import Enters, Falls, IsAttacked, Played
 from rules.games.wuxia.selectors import Attacker, Beside, Fallen, Heroes, InHand
+from rules.games.wuxia.table import FOR_GOOD
 from rules.kernel.abilities import Ability, CardScript, Cont, When
-from rules.kernel.effects import Choose, Step
+from rules.kernel.effects import Change, Choose, Step
 from rules.kernel.facts import CardKey
 from rules.kernel.selectors import Another, Bound, Condition, Printed, Selector, This
 
@@ -45,9 +46,20 @@ def striking_back(amount: int) -> When:
     return answering(Damage(ATTACKER, amount))
 
 
+def grow(what: Selector, attack: int = 0, health: int = 0, until: str = FOR_GOOD) -> tuple[Change, ...]:
+    """Attack and health for these heroes (WX-G13)."""
+    numbers = (("attack", attack), ("health", health))
+    return tuple(Change(what, stat, amount, until) for stat, amount in numbers if amount)
+
+
+def give(what: Selector, stat: str, amount: int = 1, until: str = FOR_GOOD) -> Change:
+    """A keyword for these heroes, or so much more poison (WX-G26, WX-G27)."""
+    return Change(what, stat, amount, until)
+
+
 def growing(attack: int = 0, health: int = 0, faction: str | None = None) -> When:
     """Grows when another card is played (WX-1.2)."""
-    return When(Played("you", faction), ROW, (Grow(THIS, attack, health),))
+    return When(Played("you", faction), ROW, grow(THIS, attack, health))
 
 
 def always(stat: str, amount: int = 1, to: Selector | None = None, when: Condition | None = None) -> Cont:
@@ -69,7 +81,12 @@ def an_enemy_of_cost(most: int) -> Heroes:
 
 
 def a_fallen_of_cost(most: int) -> Fallen:
-    """One's own fallen heroes of at most that cost, this one apart."""
+    """One's own fallen heroes of at most that cost."""
+    return Fallen("you", (Printed("cost", 0, most),))
+
+
+def another_fallen_of_cost(most: int) -> Fallen:
+    """The same for a hero that lies there itself."""
     return Fallen("you", (Another(), Printed("cost", 0, most)))
 
 
