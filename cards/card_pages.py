@@ -1,14 +1,16 @@
 """What a card's page says of it beyond its columns: printed values in words, verdicts, its place in a set."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from cards.models import Card, Printing
+from rules.catalogues import load
 from rules.kernel.facts import AttributeValue
 from rules.kernel.folding import fold
 from rules.kernel.formats import Format, Issue
 from rules.kernel.game import Game
+from rules.kernel.relations import Relation
 from rules.kernel.schema import Attribute, Flag, Number, Word
 from rules.kernel.wording import Language
 
@@ -59,7 +61,7 @@ class Column:
 
 def columns(game: Game) -> list[Column]:
     """Every attribute but markers, in the schema's order."""
-    attributes = [each for each in game.schema.attributes if not isinstance(each, Flag)]
+    attributes = [each for each in game.schema.listed if not isinstance(each, Flag)]
     return [Column(each.name, each.label, isinstance(each, Number)) for each in attributes]
 
 
@@ -76,7 +78,7 @@ def in_words(value: AttributeValue) -> str:
 
 def printed_values(card: Card, game: Game) -> Iterator[PrintedValue]:
     """Every value the game prints on this card, in the schema's order; markers only where they are there."""
-    for attribute in game.schema.attributes:
+    for attribute in game.schema.listed:
         value = card.attributes.get(attribute.name)
         if value is None:
             continue
@@ -103,7 +105,7 @@ def query_for(attribute: Attribute, value: AttributeValue) -> str:
 def summary(card: Card, game: Game) -> str:
     """The card in one line: what a search result and a link preview say of it."""
     parts = []
-    for attribute in game.schema.attributes:
+    for attribute in game.schema.listed:
         value = card.attributes.get(attribute.name)
         if isinstance(attribute, Flag):
             parts += [attribute.label] if value else []
@@ -133,6 +135,30 @@ def asks_for(card: Card) -> list[Card]:
     cards = Card.objects.of(card.game).filter(folded_name__in=names).with_printings() if names else ()
     named = {other.folded_name: other for other in cards}
     return [named[name] for name in dict.fromkeys(names) if name in named]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRelation:
+    """The cards that one belongs with under one heading, stage after stage, without those that are not here."""
+
+    told: Relation
+    stages: tuple[tuple[Card, ...], ...]
+
+
+def relations(card: Card, game: Game) -> list[ShownRelation]:
+    """Which cards it belongs with, by its game's own lights; two queries, none where it belongs with no card."""
+    told = list(game.relations(card.facts, load(game.key)))
+    keys = {key for each in told for key in each.keys}
+    found = (
+        {other.key: other for other in Card.objects.of(card.game).filter(key__in=keys).with_printings()} if keys else {}
+    )
+    shown = [ShownRelation(each, _stages(each, found)) for each in told]
+    return [each for each in shown if each.stages]
+
+
+def _stages(told: Relation, found: Mapping[str, Card]) -> tuple[tuple[Card, ...], ...]:
+    stages = (tuple(found[key] for key in stage if key in found) for stage in told.stages)
+    return tuple(stage for stage in stages if stage)
 
 
 def neighbours(printing: Printing) -> tuple[Neighbour | None, Neighbour | None]:

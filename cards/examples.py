@@ -62,6 +62,26 @@ GUIDES: dict[str, Guide] = {
             Example("format:pauper class:rogue is:collectible", "what a format admits"),
         ),
     ),
+    "pokemon-duels": Guide(
+        "type:fire stars<=4",
+        Markup(
+            "a type (<code>water</code>), a kind of card (<code>evolution</code>, <code>trap</code>, "
+            "<code>&quot;quick spell&quot;</code>) or a mark (<code>legendary</code>)"
+        ),
+        (
+            Example("char", "cards with this in a name, in any of four languages"),
+            Example("type:fire type:flying", "both types; the order is all the same"),
+            Example("type:water stars<=4 is:pokemon", "summoned without a tribute; also =, !=, <, > and >="),
+            Example("is:evolution level<=35", "white cards of the extra deck"),
+            Example("evolves_from:eevee", "what a species evolves into"),
+            Example("from_level=16", "evolved from a Pokémon of level 15"),
+            Example("moves:surf type:water", "those that can use a skill"),
+            Example('is:"quick spell" or is:trap', "either of two"),
+            Example("atk>=1300 order:-atk", "sorted, the strongest first"),
+            Example("def>1000 -is:legendary", "a minus turns a term around"),
+            Example("format:kanto-2026 is:spell", "what a League admits"),
+        ),
+    ),
 }
 NO_GUIDE = Guide("order:name", Markup("a printed word, or a set"), ())
 

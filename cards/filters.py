@@ -104,7 +104,7 @@ def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
     sets = CardSet.objects.filter(game=game.key).values_list("code", flat=True)
     rarities = Printing.objects.filter(game=game.key).values_list("rarity", flat=True).distinct().order_by("rarity")
     found = [
-        _of_attribute(each, values.get(each.name, [])) for each in game.schema.attributes if not isinstance(each, Flag)
+        _of_attribute(each, values.get(each.name, [])) for each in game.schema.listed if not isinstance(each, Flag)
     ]
     if "kind" in game.filters:
         found.insert(0, _of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
@@ -173,7 +173,7 @@ def menus(game: Game) -> tuple[Filter, ...]:
 
 
 def _orders(game: Game) -> Iterator[Choice]:
-    for attribute in game.schema.attributes:
+    for attribute in game.schema.listed:
         if isinstance(attribute, Number):
             yield Choice(f"{attribute.label.lower()}, low first", (f"order:{attribute.name}",))
             yield Choice(f"{attribute.label.lower()}, high first", (f"order:-{attribute.name}",))

@@ -84,7 +84,7 @@ def rulebook(request: HttpRequest, game: str) -> HttpResponse:
 @require_safe
 @page_of_ones_own
 def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
-    """One card in the printing that `p` names, else in its first. At most nine queries."""
+    """One card in the printing that `p` names, else in its first. At most eleven queries."""
     played = game_or_404(game)
     found = get_object_or_404(Card.objects.of(game).with_printings(), key=key)
     printings = list(found.printings.all())
@@ -104,6 +104,7 @@ def card(request: HttpRequest, game: str, key: str) -> HttpResponse:
         "verdicts": card_pages.verdicts(found, played),
         "translations": card_pages.translations(found, played),
         "asks_for": card_pages.asks_for(found),
+        "relations": card_pages.relations(found, played),
         "notes": notes_on([found], played, digest),
     }
     return render(request, "cards/card.html", context)

@@ -1,5 +1,6 @@
 """Lists of decks: what a public list can be asked for, and what one line of a list says of its deck."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
@@ -65,8 +66,10 @@ def families(cards: DeckList) -> tuple[str, ...]:
     if game.is_starter_apart:
         starter = starter_of(cards)
         return (in_words(starter.word(game.family)),) if starter else ()
-    counts = cards.counts(lambda card: card.word(game.family))
-    return tuple(in_words(str(family)) for family, _ in counts.most_common(FAMILIES))
+    counts: Counter[str] = Counter()
+    for family, copies in cards.counts(lambda card: card.word(game.family)).items():
+        counts.update(dict.fromkeys(game.schema.parts(game.family, str(family)), copies))
+    return tuple(in_words(family) for family, _ in counts.most_common(FAMILIES))
 
 
 def leader(cards: DeckList) -> DeckEntry | None:

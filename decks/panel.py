@@ -154,7 +154,7 @@ class Panel:
     def family_of(self, card: Card) -> str:
         """The card's clan, class or the like; empty where it has none."""
         family = card.attributes.get(self.game.family)
-        return in_words(family) if family else ""
+        return " · ".join(map(in_words, self.game.schema.parts(self.game.family, family))) if family else ""
 
     def marks_of(self, card: Card) -> list[str]:
         """What sets the card apart in one word each: a trigger's icon, a marker such as Sentinel."""

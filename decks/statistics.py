@@ -57,7 +57,7 @@ def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
     """How each value the game prints is spread over the main deck; what all cards share is left out."""
     usual = game.advice.usual
     first = game.filters[:1]
-    ordered = sorted(game.schema.attributes, key=lambda each: (_is_open(each), each.name not in first))
+    ordered = sorted(game.schema.listed, key=lambda each: (_is_open(each), each.name not in first))
     told = [_spread(deck, each, usual.get(each.name, {})) for each in ordered]
     return tuple(spread for spread in told if len(spread.bars) > 1)
 

@@ -81,7 +81,7 @@ REGISTRIES = {
 }
 """Tables with a line a game: searches to try, faces, numbers in codes, words of lists, shapes, the start page."""
 OF_ONE_GAME = re.compile(
-    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk)|decks/(importing/)?deckstrings|"
+    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk|pokemon_duels|elements|species|gear)|decks/(importing/)?deckstrings|"
     r"decks/importing/(lines|starters|xml_files))\.py|templates/(home|play/fields)/|templates/play/|cards/(api)\.py|"
     r"decks/api_check\.py|templates/components/(rule|sentence)\.html"
 )
@@ -90,7 +90,8 @@ OF_ONE_GAME = re.compile(
 
 def test_nothing_that_serves_every_game_names_one() -> None:
     names = re.compile(
-        "|".join(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists()), re.IGNORECASE
+        "|".join(path.name.replace("_", "[_-]") for path in GAMES.iterdir() if (path / "__init__.py").exists()),
+        re.IGNORECASE,
     )
     shared = [path for folder in ("cards", "decks", "config") for path in modules(ROOT / folder)]
     shared += (ROOT / "templates").rglob("*.html")

@@ -18,8 +18,8 @@ from rules.kernel.game import Game
 
 SHOWN = (
     ("vanguard", "dragonic-overlord"),
+    ("pokemon-duels", "charizard"),
     ("hearthstone", "ragnaros-the-firelord"),
-    ("vanguard", "ceo-amaterasu"),
 )
 """Cards that lie open on the start page by game and key, left to right."""
 RECENT = 6
@@ -28,7 +28,6 @@ Places = tuple[tuple[int, int], ...]
 """Corners of the card places of a table, on a cloth of 120 by 48."""
 
 LATER: tuple[tuple[str, Places], ...] = (
-    ("Pokémon Duels", tuple((30 + 13 * i, y) for y in (8, 28) for i in range(5))),
     ("Tale of Wuxia", tuple((2 + 12 * i, 18) for i in range(10))),
     ("Nannaier’s Exercise", tuple((x + 11 * i, y) for x in (14, 50, 86) for y in (8, 28) for i in range(2))),
 )

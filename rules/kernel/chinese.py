@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.kernel.records import Record
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
-from rules.kernel.wording import Joints, Telling, Template, Templates, listed
+from rules.kernel.wording import EITHER, Joints, Telling, Template, Templates, listed
 
 JOINTS = Joints(comma="，", last="，并", series="，并", then="，然后", so="。", turn="。")
 NAMES = Joints(comma="、", last="和", series="和", then="", so="", turn="")
@@ -93,7 +93,7 @@ class Noun:
 
     def whose(self, foe: str = "对手") -> str:
         """Whose they are and where, before how many they are; `foe` is what the opponent is called."""
-        owner = {YOU: "你", FOE: foe}.get(self.owner, "")
+        owner = {YOU: "你", FOE: foe, EITHER: "任意玩家"}.get(self.owner, "")
         if self.place:
             return f"{owner or '你'}的{self.place}中的" if owner != "其" else f"其{self.place}中的"
         return owner if owner in ("", "其") else f"{owner}的"
@@ -176,6 +176,12 @@ def target(noun: Noun, telling: Telling) -> str:
     return said(noun, telling)
 
 
+def possessive(noun: Noun, telling: Telling) -> str:
+    """Whose something is: "其", "该单位的"."""
+    name = target(noun, telling)
+    return name if name == PRONOUNS[0] else f"{name}的"
+
+
 def subject(noun: Noun, telling: Telling) -> str:
     name = target(noun, telling)
     return "它" if name == "其" else name
@@ -187,6 +193,7 @@ PAIRS = """
     时時 术術 机機 权權 标標 树樹 梦夢 检檢 毁毀 没沒 满滿 潜潛 灭滅 点點 猎獵 疗療 盗盜 终終 经經 结結 给給 获獲 萨薩
     装裝 视視 讽諷 该該 语語 载載 过過 还還 进進 连連 选選 邻鄰 锋鋒 间間 随隨 顶頂 风風 骑騎 鱼魚 鲁魯 龙龍 冻凍 兽獸
     戏戲 腾騰 于於 额額 冲衝 并並 着著
+    丢丟 侧側 况況 动動 宝寶 属屬 条條 来來 环環 电電 续續 计計 达達 钢鋼 锁鎖 须須 飞飛 坏壞 胜勝 虫蟲
     横橫 单單 导導 寻尋 拦攔 斗鬥 灵靈 竖豎 级級 组組 触觸 阶階 骤驟 发發 舍捨
 """
 CHARACTERS = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})
@@ -205,13 +212,13 @@ def traditional(text: str, words: Mapping[str, str] = MappingProxyType({})) -> s
     return re.sub("|".join(known), lambda word: known[word[0]], text).translate(CHARACTERS)
 
 
-def written_anew(templates: Templates) -> Templates:
-    """Templates of whole texts, their texts in traditional characters."""
-    return {kind: _anew(template) for kind, template in templates.items()}
+def written_anew(templates: Templates, words: Mapping[str, str] = MappingProxyType({})) -> Templates:
+    """Templates of whole texts, their texts in traditional characters and with the words that are used there."""
+    return {kind: _anew(template, words) for kind, template in templates.items()}
 
 
-def _anew(template: Template) -> Template:
+def _anew(template: Template, words: Mapping[str, str]) -> Template:
     def told(record: Record, telling: Telling) -> Any:
-        return traditional(template(record, telling))
+        return traditional(template(record, telling), words)
 
     return told

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
-from rules.kernel.wording import Joints, Telling, listed
+from rules.kernel.wording import EITHER, Joints, Telling, listed
 
 JOINTS = Joints(comma=", ", last=" and ", series=", and ", then=", then ", so=", and ", turn="; ")
 CHOICES = Joints(comma=", ", last=" or ", series=", or ", then="", so="", turn="")
@@ -29,10 +29,6 @@ class Trait:
 
 PLAIN, HELD, THEIRS = "plain", "held", "theirs"
 """From where a noun is told: by nobody, after "have", or as what the opponent does something to."""
-
-
-EITHER = "either"
-"""Whose the cards of a place are that may be of either player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.kernel.advice import NO_ADVICE, Advice
-from rules.kernel.decklists import MAIN
+from rules.kernel.catalogue import Catalogue
+from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
 from rules.kernel.opening import Opening
 from rules.kernel.play import Play
+from rules.kernel.relations import Ladder, Relation
 from rules.kernel.schema import CardSchema
 from rules.kernel.sections import Section
 from rules.kernel.wording import Wording
@@ -29,6 +31,14 @@ def main_part(card: CardFacts) -> str:
 
 def no_notes(cards: Iterable[CardFacts]) -> Mapping[str, Note]:
     return {}
+
+
+def no_relations(card: CardFacts, catalogue: Catalogue) -> Iterable[Relation]:
+    return ()
+
+
+def no_ladders(deck: DeckList) -> Iterable[Ladder]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +77,10 @@ class Game:
     advice: Advice = NO_ADVICE
     family_notes: Callable[[Iterable[CardFacts]], Mapping[str, Note]] = no_notes
     """What to tell, by family, before someone builds a deck of these cards that cannot be legal."""
+    relations: Callable[[CardFacts, Catalogue], Iterable[Relation]] = no_relations
+    """Which published cards a card belongs with."""
+    ladders: Callable[[DeckList], Iterable[Ladder]] = no_ladders
+    """The families of cards in a deck whose names limit each other."""
 
     play: Play | None = None
     """How it is played; None while only its decks can be built and checked."""

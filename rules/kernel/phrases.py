@@ -13,7 +13,8 @@ In such a text
   chose; of two forms the first is both order and may;
 * `<one|many>` agrees with the noun that was last told as a subject.
 
-Of several texts the first is told whose fields are all there: a field that is None, False, or empty is not there.
+Of several texts the first is told whose fields are all there, and else the last: a field that is None, False or an
+empty row is not there.
 """
 
 import re
@@ -85,11 +86,12 @@ def is_found(condition: Condition) -> bool:
 
 def _told(texts: tuple[str, ...], record: Record, t: Telling) -> tuple[str, bool]:
     """The first text whose fields are all there, and whether it is the opponent who does it."""
-    pieces = next(pieces for text in texts if _are_there(pieces := _pieces(text), record))
+    *others, last = map(_pieces, texts)
+    pieces = next((pieces for pieces in others if _are_there(pieces, record)), last)
     t.doer = None
-    told = [_field(piece, record, t) if isinstance(piece, Field) else piece for piece in pieces]
+    told = [_piece(piece, record, t) for piece in pieces]
     by_foe = bool(t.doer is not None and t.doer.by_foe)
-    text = "".join(piece if isinstance(piece, str) else _form(piece, t, by_foe) for piece in told)
+    text = "".join(piece if isinstance(piece, str) else _verb(piece, t, by_foe) for piece in told)
     return re.sub(" +", " ", text).strip(), by_foe
 
 
@@ -117,7 +119,16 @@ def _held(record: Record, name: str) -> Any:
 
 
 def _is_there(value: Any) -> bool:
-    return value not in (None, "", ()) and value is not False
+    return value is not None and value is not False and value != ()
+
+
+def _piece(piece: Piece, record: Record, t: Telling) -> str | Forms:
+    """The piece as it is told now; a verb waits for whom the sentence turns out to speak of."""
+    if isinstance(piece, Field):
+        return _field(piece, record, t)
+    if isinstance(piece, Forms) and piece.agrees:
+        return piece.forms[t.doer is not None and t.doer.is_plural]
+    return piece
 
 
 def _field(field: Field, record: Record, t: Telling) -> str:
@@ -135,10 +146,8 @@ def _word_of(kind: type[Record], name: str) -> str:
     return word.kind if isinstance(word, Word) else ""
 
 
-def _form(piece: Forms, t: Telling, by_foe: bool) -> str:
-    if piece.agrees:
-        return piece.forms[t.doer is not None and t.doer.is_plural]
-    order, *others = piece.forms
+def _verb(verb: Forms, t: Telling, by_foe: bool) -> str:
+    order, *others = verb.forms
     if by_foe:
         return others[-1]
     return others[0] if t.mood == MAY and len(others) > 1 else order

@@ -89,11 +89,20 @@ FOUND = hard("найденн")
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A zone as that in which something is, and out of which it goes."""
+
+    at: str
+    out: str
+
+
+@dataclass(frozen=True, slots=True)
 class Trait:
-    """What is said of a noun: adjectives before it, or words after it that keep their form."""
+    """What is said of a noun: adjectives before it, words after it that keep their form, or another noun instead."""
 
     before: tuple[Adjective, ...] = ()
     after: str = ""
+    instead: Head | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +133,9 @@ class Noun:
         """The noun with these traits told of it."""
         before = tuple(adjective for trait in traits for adjective in trait.before)
         after = tuple(trait.after for trait in traits if trait.after)
-        return replace(self, before=(*self.before, *before), after=(*self.after, *after))
+        heads = [trait.instead for trait in traits if trait.instead]
+        head = heads[-1] if heads else self.head
+        return replace(self, head=head, before=(*self.before, *before), after=(*self.after, *after))
 
     def bare(self, case: int, many: bool, *first: Adjective, few: bool = False) -> str:
         """The description without owner and place, with these words before it; `few` as 2, 3 and 4 want it."""
@@ -208,12 +219,13 @@ def subject(noun: Noun, telling: Telling) -> str:
     return referred(noun, NOM, telling)
 
 
-def referred(noun: Noun, case: int, telling: Telling) -> str:
+def referred(noun: Noun, case: int, telling: Telling, actor: str | None = None) -> str:
+    """The noun or its pronoun; what you do something to is your own, whatever else is said of yours is "yours"."""
     telling.doer = noun
     if is_spoken_of(noun, telling):
         return (THEY if noun.is_plural else SHE if noun.head.is_she else HE)[case]
     telling.last = noun.name
-    actor = YOU if case == ACC else ""
+    actor = (YOU if case == ACC else "") if actor is None else actor
     if noun.first is not None:
         telling.nouns[noun.name] = replace(noun, first=None, before=(), after=(), place="")
         return some(replace(noun, known=()), *noun.first, actor=actor, case=case)
@@ -226,7 +238,14 @@ def aimed_at(noun: Noun, slot: str, least: int, most: int) -> Noun:
     """So many of these, chosen where they are first spoken of, and afterwards known."""
     if noun.name == slot:
         return noun
-    return replace(noun, name=slot, known=(THIS_ONE,), is_plural=most > 1, first=(least, most))
+    return replace(noun, name=slot, known=(CHOSEN,), is_plural=most > 1, first=(least, most))
+
+
+def belonging(thing: str, noun: Noun, telling: Telling) -> str:
+    """Something of theirs: "его уровень", "уровень этого воина"."""
+    is_known = is_spoken_of(noun, telling)
+    whose = referred(noun, GEN, telling)
+    return f"{whose} {thing}" if is_known else f"{thing} {whose}"
 
 
 def is_spoken_of(noun: Noun, telling: Telling) -> bool:

@@ -22,7 +22,8 @@ def quoted(value: object) -> str:
 class Number:
     """A printed whole number from `least` to `most`; `optional` where some cards print none.
 
-    Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more.
+    Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more. One that is not
+    `is_listed` is there for searches and rules, and no page lists it among a card's values.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Number:
     most: int
     optional: bool = False
     crowd: int | None = None
+    is_listed: bool = True
 
     def together(self, value: int) -> int:
         """The number that a value is counted as."""
@@ -49,12 +51,16 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A printed word; `values` lists the only ones allowed, and is empty where any word is."""
+    """A printed word; `values` lists the only ones allowed, and is empty where any word is.
+
+    `is_listed` is as with numbers.
+    """
 
     name: str
     label: str
     values: tuple[str, ...] = ()
     optional: bool = False
+    is_listed: bool = True
 
     def problem(self, value: object) -> str | None:
         """What is wrong with this value, None when nothing is."""
@@ -115,3 +121,13 @@ class CardSchema:
     zones: tuple[str, ...] = ()
     deck_flag: str = ""
     """The flag of a card that can be in decks; the others may share a name. Empty where every card can."""
+
+    def parts(self, name: str, value: str) -> tuple[str, ...]:
+        """The words that a printed value of an attribute is made of."""
+        attribute = next((each for each in self.attributes if each.name == name), None)
+        return attribute.parts(value) if isinstance(attribute, Word) else (value,)
+
+    @property
+    def listed(self) -> tuple[Attribute, ...]:
+        """What pages list of a card, in this order."""
+        return tuple(each for each in self.attributes if isinstance(each, Flag) or each.is_listed)

@@ -45,7 +45,8 @@ class Battle(NamedTuple):
     """The attack in progress, and how much must still be added to the defence to stop it, 0 for nothing.
 
     `target` is -1 where a player is attacked. `attack_factor` and `defence_factor` say what multiplies the numbers, and
-    why ("×2: Fire against Grass"); `outcome` what comes of it as it stands, where hitting or not is not all.
+    why ("×2: Fire against Grass"); `outcome` what comes of it as it stands, where hitting or not is not all. A defence
+    that the reader does not know is not `is_known`.
     """
 
     attacker: int
@@ -58,6 +59,7 @@ class Battle(NamedTuple):
     attack_factor: str = ""
     defence_factor: str = ""
     outcome: str = ""
+    is_known: bool = True
 
     @property
     def hits(self) -> bool:

@@ -26,6 +26,9 @@ Whole = Callable[[CardScript, CardFacts | None, Callable[[Ability], "Telling"]],
 THIS = "this"
 """The name under which a telling remembers the card whose text it tells."""
 
+EITHER = "either"
+"""The owner of cards that may be of either player, beside "you" and "foe"."""
+
 ORDER, MAY = "order", "may"
 """How steps are told: do them, or their owner may do them."""
 

@@ -81,6 +81,7 @@ WORKED = [
 
 
 @proves("PD-7e.2", "PD-7e.3", "PD-7e.4", "PD-7e.5", "PD-7a")
+@proves("PD-W1", "PD-W2", "PD-W3", "PD-W4", "PD-W5", "PD-W6", "PD-W7", "PD-W8", "PD-W9", "PD-W10", "PD-W11", "PD-W12")
 @pytest.mark.parametrize("number, text, expected", WORKED, ids=[f"deck {number}" for number, *_ in WORKED])
 def test_pd_7e_worked_decks_1_to_12(number: int, text: str, expected: list[str]) -> None:
     assert codes(family_deck(text)) == expected
@@ -100,7 +101,7 @@ TWO_EFFECTS = [
 ]
 
 
-@proves("PD-7e.1", "PD-7e.2")
+@proves("PD-W13", "PD-W14", "PD-W15", "PD-7e.1", "PD-7e.2")
 @pytest.mark.parametrize("number, text, expected", TWO_EFFECTS, ids=[f"deck {number}" for number, *_ in TWO_EFFECTS])
 def test_pd_7e_1_worked_decks_13_to_15(number: int, text: str, expected: list[str]) -> None:
     cards = deck(text)
@@ -108,7 +109,7 @@ def test_pd_7e_1_worked_decks_13_to_15(number: int, text: str, expected: list[st
     assert [issue.code.removeprefix("deck.") for rule in rules for issue in rule.issues(cards)] == expected
 
 
-@proves("PD-G13", "PD-7e.1")
+@proves("PD-W16", "PD-G13", "PD-7e.1")
 def test_pd_g13_worked_deck_16_red_and_white_charmeleons_count_together() -> None:
     issue = only(around("2 Red-Framed Charmeleon", extra="2 Charmeleon lv. 100"))
     assert (issue.code, issue.rule) == ("deck.copies", "PD-7a")
@@ -118,7 +119,7 @@ def test_pd_g13_worked_deck_16_red_and_white_charmeleons_count_together() -> Non
     assert issue.cards == ("charmeleon-35", "charmeleon-100")
 
 
-@proves("PD-7d", "PD-G16")
+@proves("PD-W17", "PD-7d", "PD-G16")
 def test_pd_7d_worked_deck_17_the_list_lowers_a_names_limit() -> None:
     cards = around("2 Revival of the Dead")
     (issue,) = League("a list", {A: 1}).issues(cards)
@@ -126,7 +127,7 @@ def test_pd_7d_worked_deck_17_the_list_lowers_a_names_limit() -> None:
     assert not issues(cards)
 
 
-@proves("PD-7c", "PD-G14")
+@proves("PD-W18", "PD-W19", "PD-7c", "PD-G14")
 def test_pd_7c_worked_decks_18_and_19_one_card_of_unlimited_revival() -> None:
     assert not issues(family_deck("A3 B2 C1", "1 Monster Revival"))
     issue = only(around("1 Monster Revival, 1 Breath of the Phoenix"), "pokemon-duels.hoenn-2026")
@@ -308,6 +309,12 @@ def test_pd_g35_a_field_is_no_deck_card() -> None:
     cards = DeckList("pokemon-duels", (*around("").entries, DeckEntry(VENUE, VENUE.printings[0], 1)))
     issue = only(cards)
     assert (issue.code, issue.message) == ("deck.field", "Pewter Hall is the venue of a match, never a card of a deck.")
+
+
+@proves("PD-G44")
+def test_pd_g44_everything_wrong_is_said_at_once_and_in_order() -> None:
+    wrong = deck("1 Ivysaur, 4 Grimer, 1 Dark Ball, 2 Monster Revival, 3 Surf, 3 Thunderbolt")
+    assert codes(wrong) == ["size", "frame", "copies", "list", "list", "unlimited-revival", "same-effect"]
 
 
 TWELVE = [

@@ -7,6 +7,7 @@ import pytest
 
 from rules import catalogues
 from rules.games.hearthstone.play import PLAY as HEARTHSTONE
+from rules.games.pokemon_duels.play import PLAY as DUELS
 from rules.games.vanguard.play import PLAY as VANGUARD
 from rules.kernel.abilities import Act, CardScript, Cont, When
 from rules.kernel.effects import Branch, If, Jump, SetUp
@@ -15,7 +16,7 @@ from rules.kernel.play import Play
 from rules.kernel.scripts import UnreadableScript, asks_for, read_script, to_data, words
 
 VOCABULARY = VANGUARD.vocabulary
-PLAYS = {"vanguard": VANGUARD, "hearthstone": HEARTHSTONE}
+PLAYS = {"vanguard": VANGUARD, "hearthstone": HEARTHSTONE, "pokemon-duels": DUELS}
 SCRIPTS = [(play, script) for play in PLAYS.values() for script in play.scripts]
 
 ADVANCES: dict[str, Any] = {
@@ -51,9 +52,10 @@ def test_every_script_comes_back_from_json(play: Play, script: CardScript) -> No
     assert read_script(data, play.vocabulary) == script
 
 
-def test_both_games_have_their_scripts() -> None:
+def test_each_game_has_its_scripts() -> None:
     assert len(VANGUARD.scripts) == 63
     assert len(HEARTHSTONE.scripts) >= 40
+    assert len(DUELS.scripts) >= 210
 
 
 def test_a_written_script_says_nothing_that_goes_without_saying() -> None:

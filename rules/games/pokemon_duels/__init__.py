@@ -1,9 +1,11 @@
 """Pokémon Duels 1.4. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order of decks: facts, counting, signatures, lists, deck_rules, mending, formats, sections, opening, advice.
+Reading order of decks: facts, counting, signatures, lists, deck_rules, mending, formats, sections, opening, advice,
+relations.
 """
 
-from rules.games.pokemon_duels import advice, counting, facts, formats, opening, sections
+from rules.games.pokemon_duels import advice, counting, facts, formats, opening, relations, sections
+from rules.games.pokemon_duels.play import PLAY
 from rules.kernel.decklists import MAIN
 from rules.kernel.game import Game
 
@@ -13,10 +15,14 @@ GAME = Game(
     rulebook="PD",
     schema=facts.SCHEMA,
     formats=formats.ALL,
+    family="type",
     filters=("kind", "type", "stars"),
     part_of=counting.part_of,
     parts=(MAIN, counting.EXTRA),
     sections=sections.ALL,
     opening=opening.OPENING,
     advice=advice.ADVICE,
+    relations=relations.relations,
+    ladders=relations.ladders,
+    play=PLAY,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.games.pokemon_duels.abilities import Trigger
-from rules.games.pokemon_duels.activating import can_aim
+from rules.games.pokemon_duels.activating import answered, can_aim
 from rules.games.pokemon_duels.cardflow import to_grave
 from rules.games.pokemon_duels.events import (
     Activated,
@@ -56,8 +56,8 @@ def respond(state: DuelState, seat: int) -> None:
 def may_have_answer(state: DuelState, seat: int) -> bool:
     """Whether everyone must think that a player could answer.
 
-    There is a card that was set on an earlier turn, a face-up Pokémon with a quick effect, or in the own turn a card
-    in hand; and the chain has room.
+    There is a card that was set on an earlier turn, a face-up Pokémon whose quick effect can answer this, or in the
+    own turn a card in hand; and the chain has room.
     """
     if len(state.chain) >= CHAIN_LIMIT:
         return False
@@ -65,7 +65,18 @@ def may_have_answer(state: DuelState, seat: int) -> bool:
         return True
     if any(state.is_face_down(card) and state.entered[card] != state.turn for card in state.spells(seat)):
         return True
-    return any(not state.is_face_down(card) and state.print(card).has_quick for card in state.pokemon(seat))
+    return any(shows_answer(state, seat, card) for card in state.pokemon(seat))
+
+
+def shows_answer(state: DuelState, seat: int, card: int) -> bool:
+    """Whether a Pokémon's quick effect, which everyone can read, answers what just happened and is not used up."""
+    return not state.is_face_down(card) and any(
+        ability.quick
+        and state.place_of(card) in places
+        and not is_spent(state, seat, number, ability.limit)
+        and (ability.on is None or answered(state, number, card, seat))
+        for number, ability, places in state.print(card).activations
+    )
 
 
 def pass_on(state: DuelState, seat: int) -> None:

@@ -27,7 +27,7 @@ class Discard(Cost, tag="discard"):
 
 
 class PayLife(Cost, tag="pay-life"):
-    """Pay life; payable only by who has more (PD-G42)."""
+    """Pay life; payable only by who has more (PD-G49)."""
 
     amount: int
 
@@ -35,7 +35,7 @@ class PayLife(Cost, tag="pay-life"):
         return [], 0 if state.life[frame.seat] > self.amount else 1
 
     def pay(self, state: DuelState, frame: Frame, picks: tuple[int, ...]) -> None:
-        life.pay(state, frame.seat, self.amount, "PD-G42")
+        life.pay(state, frame.seat, self.amount, "PD-G49")
 
 
 class SendPokemon(Cost, tag="send-pokemon"):

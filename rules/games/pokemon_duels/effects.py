@@ -181,10 +181,10 @@ class ShiftLevel(Step, tag="shift-level"):
         if chosen is None:
             options = tuple(range(self.least, self.most + 1))
             words = tuple(f"{number:+}" for number in options)
-            ask_again(state, frame, Decision(frame.seat, "level", "PD-G30", options, source=frame.source, words=words))
+            ask_again(state, frame, Decision(frame.seat, "level", "PD-G62", options, source=frame.source, words=words))
             return
         for card in cards:
-            change(state, card, "level", chosen[0], self.until, "PD-G30")
+            change(state, card, "level", chosen[0], self.until, "PD-G62")
 
 
 class CopyTypes(Step, tag="copy-types"):

@@ -7,7 +7,9 @@ chart, battle, setup, turn; then patterns, selectors, conditions, costs, effects
 from collections.abc import Iterator
 
 from rules.games.pokemon_duels import (
+    abilities,
     activating,
+    aiming,
     amounts,
     arrivals,
     battle,
@@ -29,13 +31,14 @@ from rules.games.pokemon_duels import (
 from rules.games.pokemon_duels.abilities import Activate
 from rules.games.pokemon_duels.activating import Use
 from rules.games.pokemon_duels.battle import Attack
+from rules.games.pokemon_duels.cards.vanilla import VANILLA
 from rules.games.pokemon_duels.chains import Pass
-from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON, TYPES
+from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON, SCHEMA, TYPES
 from rules.games.pokemon_duels.judgement import JUDGEMENT
 from rules.games.pokemon_duels.proof import PROOF
 from rules.games.pokemon_duels.scenes import STAGING
 from rules.games.pokemon_duels.summoning import SetPokemon, Summon
-from rules.games.pokemon_duels.table import GROUPS, HAND, NAMES, ZONES, DuelState
+from rules.games.pokemon_duels.table import GROUPS, HAND, NAMES, PHASES, WIDTH, ZONES, DuelState
 from rules.games.pokemon_duels.telling import TELLING
 from rules.games.pokemon_duels.turn import ChangePosition, EndTurn, NextPhase, SetCard
 from rules.kernel import resolution
@@ -64,13 +67,12 @@ def candidates(state: DuelState, seat: int) -> Iterator[Action]:
 
 def uses(state: DuelState, seat: int) -> Iterator[Use]:
     """Everything of a seat that has an activation, wherever it lies but in the deck."""
-    width = len(ZONES)
-    for zone in state.zones[seat * width + HAND : (seat + 1) * width]:
+    known, programs = state.ruleset.known, state.ruleset.programs
+    for zone in state.zones[seat * WIDTH + HAND : (seat + 1) * WIDTH]:
         for card in zone:
-            if state.print(card).activations:
-                programs = state.ruleset.definitions[state.card[card]].programs
-                for index, number in enumerate(programs):
-                    if isinstance(state.ruleset.programs[number].ability, Activate):
+            if known[state.card[card]].activations:
+                for index, number in enumerate(state.ruleset.definitions[state.card[card]].programs):
+                    if isinstance(programs[number].ability, Activate):
                         yield Use(card, index)
 
 
@@ -133,7 +135,7 @@ PLAY = Play(
     study=prints.study,
     scripts=cards.CARDS,
     vocabulary=vocabulary(
-        *(amounts, patterns, selectors, conditions, costs, effects, arrivals),
+        *(abilities, aiming, amounts, patterns, selectors, conditions, costs, effects, arrivals),
         place=(*NAMES, *GROUPS),
         stat=(
             *(f"{name}{how}" for name in NUMBERS for how in ("", "-set", "-times")),
@@ -143,8 +145,11 @@ PLAY = Play(
         until=("", "battle", "turn", "next-turn", "third-turn"),
         moment=("end", "battle-end"),
         type=TYPES,
+        kind=SCHEMA.kinds,
+        phase=PHASES,
     ),
     staging=STAGING,
+    vanilla=VANILLA,
     concede_rule="PD-G26",
     judgement=JUDGEMENT,
     proof=PROOF,

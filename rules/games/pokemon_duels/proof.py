@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.games.pokemon_duels.counting import EXTRA as EXTRA_PART
-from rules.games.pokemon_duels.counting import LEAST, MOST_EXTRA
+from rules.games.pokemon_duels.counting import EXTRA, LEAST, MOST_EXTRA
 from rules.games.pokemon_duels.events import Activated, Summoned
 from rules.games.pokemon_duels.facts import EVOLUTION, FIELD
 from rules.games.pokemon_duels.facts import POKEMON as RED
 from rules.games.pokemon_duels.table import (
     CHAIN_LIMIT,
     ENVIRONMENT,
-    EXTRA,
-    HIDDEN_PLACES,
+    HAND,
+    MAIN_1,
     NAMES,
     POKEMON,
     SPELLS,
@@ -24,16 +23,24 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.proof import Proof
 from rules.kernel.records import Event
 
+FIVES = frozenset((*POKEMON, *SPELLS))
+
+
+BRINGERS = {"evolution": 3, "evolution-dance": 2, "rare-candy": 1, "bitter-root": 1}
+"""What brings cards of the Extra Deck into play, and how many of each a random deck holds."""
+
 
 def random_deck(cards: Sequence[CardFacts], chance: Chance) -> DeckList:
-    """40 cards that may work together, whole families before single cards: rules of copies are another matter."""
-    main = [card for card in cards if card.kind not in (EVOLUTION, FIELD)]
-    white = [card for card in cards if card.kind == EVOLUTION]
-    chosen = chance.sample(main, min(LEAST, len(main)))
-    extra = chance.sample(white, min(MOST_EXTRA, len(white)))
-    entries = [DeckEntry(card, card.printings[0], 1) for card in sorted(chosen, key=lambda card: card.key)]
-    entries += [DeckEntry(card, card.printings[0], 1, EXTRA_PART) for card in sorted(extra, key=lambda card: card.key)]
-    return DeckList("pokemon-duels", tuple(entries))
+    """40 cards and 15 white ones, these with what they evolve from; rules on copies are another matter."""
+    white = chance.sample([card for card in cards if card.kind == EVOLUTION], MOST_EXTRA)
+    before = {card.word("evolves_from") for card in white}
+    main = chance.sample([card for card in cards if card.kind not in (EVOLUTION, FIELD)], LEAST)
+    basics = [card for card in cards if card.kind == RED and card.word("species") in before]
+    bringers = [card for card in cards if card.key in BRINGERS]
+    chosen = {card.key: card for card in (*bringers, *basics, *main)}
+    taken = list(chosen.values())[: LEAST - sum(BRINGERS.values()) + len(BRINGERS)]
+    entries = [DeckEntry(card, card.printings[0], BRINGERS.get(card.key, 1)) for card in taken]
+    return DeckList("pokemon-duels", (*entries, *(DeckEntry(card, card.printings[0], 1, EXTRA) for card in white)))
 
 
 def counts(card: CardFacts) -> bool:
@@ -46,31 +53,35 @@ def played(event: Event) -> int | None:
 
 
 def decks_are_whole(state: DuelState) -> Iterator[str]:
-    """Each player's cards are those of the deck; none is in a hidden place or a Graveyard of the other's."""
+    """Each player's cards are those of the deck, and lie on the other side only while they are in play.
+
+    Looked at when a turn begins: what is lost stays lost.
+    """
+    if state.decision is None or state.decision.kind != "main" or state.phase != MAIN_1:
+        return
     for seat in (0, 1):
-        own = tuple(sorted(state.card[card] for card, who in enumerate(state.owner) if who == seat))
-        venues = tuple(number for number in own if state.ruleset.known[number].kind == FIELD)
-        if tuple(number for number in own if number not in venues) != state.lists[seat]:
+        own = [number for number, who in zip(state.card, state.owner, strict=True) if who == seat]
+        if tuple(sorted(number for number in own if state.ruleset.known[number].kind != FIELD)) != state.lists[seat]:
             yield f"the cards of seat {seat} are not those of the deck"
     for card, zone in enumerate(state.zone):
-        if zone % WIDTH not in POKEMON and zone // WIDTH != state.owner[card]:
+        if zone // WIDTH != state.owner[card] and zone % WIDTH not in POKEMON:
             yield f"card {card} of seat {state.owner[card]} lies in {NAMES[zone % WIDTH]} of the other"
 
 
 def zones_are_sound(state: DuelState) -> Iterator[str]:
     """At most one card in each place of the field, of a kind that may lie there (PD-3.1, PD-G17)."""
-    for seat in (0, 1):
-        for place in (*POKEMON, *SPELLS):
-            if len(state.at(seat, place)) > 1:
-                yield f"seat {seat} has {len(state.at(seat, place))} cards on {NAMES[place]}"
+    for number, zone in enumerate(state.zones):
+        place = number % WIDTH
+        if zone and place in FIVES:
+            if len(zone) > 1:
+                yield f"there are {len(zone)} cards on {NAMES[place]}"
+            kind = state.print(zone[0]).kind
+            if (place in POKEMON) != (kind in (RED, EVOLUTION)):
+                yield f"a {kind} lies on {NAMES[place]}"
+        if place == HAND and any(state.print(card).kind == EVOLUTION for card in zone):
+            yield "an Evolution card is in a hand"
     if sum(len(state.at(seat, ENVIRONMENT)) for seat in (0, 1)) > 1:
         yield "there are two Environments"
-    for card, zone in enumerate(state.zone):
-        kind, place = state.print(card).kind, zone % WIDTH
-        if (place in POKEMON) != (kind in (RED, EVOLUTION)) and place in (*POKEMON, *SPELLS):
-            yield f"a {kind} lies on {NAMES[place]}"
-        if kind == EVOLUTION and place in HIDDEN_PLACES and place != EXTRA:
-            yield f"an Evolution card lies in the {NAMES[place]}"
 
 
 def equipment_is_worn(state: DuelState) -> Iterator[str]:

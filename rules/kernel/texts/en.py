@@ -117,9 +117,11 @@ def while_held(record: selectors.Condition | None, t: Telling) -> str:
 
 def exists(record: selectors.Exists, t: Telling) -> str:
     noun = t.tell(record.what)
-    if not isinstance(record.what, selectors.Cards):
+    if noun.fixed and not isinstance(record.what, selectors.Cards):
         return f"there is {'no ' if record.most == 0 else ''}{noun.fixed}"
-    return f"{owner_has(record.what.of)} {amount(noun, record)}"
+    if noun.owner not in (YOU, FOE):
+        return f"there {'is' if (record.least, record.most) == (1, ANY_NUMBER) else 'are'} {amount(noun, record)}"
+    return f"{owner_has(noun.owner)} {amount(noun, record)}"
 
 
 def owner_has(of: str) -> str:

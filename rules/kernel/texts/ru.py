@@ -36,6 +36,7 @@ Predicate = tuple[str, str]
 """A verb as one alone does it, and what follows it."""
 Numbered = Callable[[int], Predicate]
 """How a number is told that is not simply added: by how much."""
+OPPONENT = {"nom": "соперник", "gen": "соперника", "dat": "сопернику"}
 CHOOSE = Verb("выберите", "выбрать", "выбирает")
 PLURAL = {
     "обладает": "обладают",
@@ -138,15 +139,21 @@ def while_held(record: selectors.Condition | None, t: Telling) -> str:
 
 def exists(record: selectors.Exists, t: Telling) -> str:
     what, noun = record.what, t.tell(record.what)
-    if not isinstance(what, selectors.Cards):
+    if noun.known and not isinstance(what, selectors.Cards):
         none = "нет" if record.most == 0 else "есть"
         return f"{none} {noun.bare(GEN if record.most == 0 else NOM, noun.is_plural, *noun.known)}"
     place = f" {noun.place}" if noun.place else ""
-    return f"{at(what.of)}{place} {amount(noun, record)}"
+    whose = at(noun.owner, t) if noun.owner else ""
+    return f"{whose}{place} {amount(noun, record)}".lstrip()
 
 
-def at(of: str) -> str:
-    return "у соперника" if of == FOE else "у вас"
+def at(of: str, t: Telling) -> str:
+    return f"у {opponent('gen', t)}" if of == FOE else "у вас"
+
+
+def opponent(case: str, t: Telling) -> str:
+    """What the game calls the opponent, in this case."""
+    return str(t.language.words.get("opponent", OPPONENT)[case])
 
 
 def amount(noun: Noun, record: selectors.Exists, many: bool = True) -> str:
@@ -173,8 +180,8 @@ def more(record: selectors.More, t: Telling) -> str:
     place = f" {noun.place}" if noun.place else ""
     if what.of != than.of and selectors.Cards(than.of, what.zones, what.tests) == than:
         compared = "больше" if than.of == FOE else "меньше"
-        return f"у вас{place} {compared} {noun.bare(GEN, True)}, чем у соперника"
-    return f"{at(what.of)}{place} больше {noun.bare(GEN, True)}, чем {other.said(GEN, True, actor=what.of)}"
+        return f"у вас{place} {compared} {noun.bare(GEN, True)}, чем у {opponent('gen', t)}"
+    return f"{at(what.of, t)}{place} больше {noun.bare(GEN, True)}, чем {other.said(GEN, True, actor=what.of)}"
 
 
 def every_one(record: selectors.All, t: Telling) -> str:
@@ -230,7 +237,7 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     t.nouns[step.slot] = replace(chosen, name=step.slot, is_plural=step.most > 1, by_foe=step.by_foe)
     t.last = step.slot
     what = some(noun, step.least, step.most, FOE if step.by_foe else YOU)
-    verb = f"соперник {CHOOSE.does}" if step.by_foe else CHOOSE.told(t)
+    verb = f"{opponent('nom', t)} {CHOOSE.does}" if step.by_foe else CHOOSE.told(t)
     return [Clause(f"{verb} {what}", opens=True, by_foe=step.by_foe)]
 
 
@@ -284,7 +291,9 @@ def many(verb: str) -> str:
     """
     if verb in PLURAL:
         return PLURAL[verb]
-    return f"{verb.removesuffix('ет')}ют" if verb.endswith("ет") else f"{verb.removesuffix('ит')}ят"
+    ends = {"ется": "ются", "ет": "ют", "ится": "ятся", "ит": "ят"}
+    end = next(end for end in ends if verb.endswith(end))
+    return verb.removesuffix(end) + ends[end]
 
 
 def later(step: effects.Later, t: Telling) -> list[Clause]:

@@ -14,6 +14,7 @@ from rules.kernel.chinese import (
     all_of,
     how_many,
     one_of,
+    possessive,
     quoted,
     said,
     some,
@@ -279,6 +280,7 @@ def names(keys: Iterable[str], t: Telling) -> str:
 FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
     "": spoken,
     "who": lambda what, t: subject(t.tell(what), t),
+    "whose": lambda what, t: possessive(t.tell(what), t),
     "each": for_each,
     "names": names,
     "do": effect,

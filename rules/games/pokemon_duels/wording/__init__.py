@@ -4,8 +4,8 @@ What all games share is told by the kernel (`kernel/texts`); `shape` holds what 
 words are those of the rules' source.
 """
 
-from rules.games.pokemon_duels.wording import en
+from rules.games.pokemon_duels.wording import en, ru, zh
 from rules.games.pokemon_duels.wording.shape import TOGETHER
 from rules.kernel.wording import Wording
 
-WORDING = Wording(languages=(en.ENGLISH,), together=TOGETHER)
+WORDING = Wording(languages=(en.ENGLISH, ru.RUSSIAN, zh.SIMPLIFIED, zh.TRADITIONAL), together=TOGETHER)

@@ -10,13 +10,13 @@ from rules.games.pokemon_duels.wording import shape
 from rules.kernel import abilities as kernel
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript
-from rules.kernel.english import EITHER, Noun, Trait, a, aimed_at, all_of, counted, each, one_of, some, subject, target
+from rules.kernel.english import Noun, Trait, a, aimed_at, all_of, counted, each, one_of, some, subject, target
 from rules.kernel.facts import CardFacts
 from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.texts import en
 from rules.kernel.texts.en import Numbered, Skill, condition, cost, effect
-from rules.kernel.wording import THIS, Clause, Language, Telling, Template, Templates, begun
+from rules.kernel.wording import EITHER, THIS, Clause, Language, Telling, Template, Templates, begun
 
 CARD = Noun("card", "cards")
 POKEMON = Noun("Pokémon", "Pokémon")
@@ -154,7 +154,8 @@ def whose(of: str) -> str:
 
 def cards(what: shared.Cards, t: Telling) -> Noun:
     place = one_of(dict.fromkeys(t.word("place", zone) for zone in what.zones))
-    return replace(CARD, owner=what.of, place=place).that_is(*map(t.tell, what.tests))
+    head = POKEMON if shape.is_of_pokemon(what.tests) else CARD
+    return replace(head, owner=what.of, place=place).that_is(*map(t.tell, what.tests))
 
 
 def worn(what: selectors.Worn, t: Telling) -> Noun:
@@ -172,6 +173,9 @@ def danceable(what: selectors.Danceable, t: Telling) -> Noun:
 
 
 def such(what: selectors.Such, t: Telling) -> Noun:
+    if inner := shape.narrowed(what):
+        told: Noun = t.tell(inner)
+        return replace(told, name="")
     noun: Noun = t.tell(what.what)
     traits: list[Trait] = list(map(t.tell, what.tests))
     if noun.fixed:
@@ -259,12 +263,24 @@ def uses_skill(test: selectors.UsesSkill, t: Telling) -> Trait:
 # ---- what an ability answers
 
 
+MEANT: Mapping[type[Any], str] = {
+    patterns.Summoned: "the summoned Pokémon",
+    patterns.Tributed: "the tributed Pokémon",
+    patterns.Attacks: "the attacker",
+    patterns.IsAttacked: "the attacked Pokémon",
+    patterns.DealsDamage: "that Pokémon",
+    patterns.Destroyed: "the destroyed Pokémon",
+}
+
+
 def about(on: Any, t: Telling) -> str:
     """Whom an event is about, and who is "it" from now on."""
-    if on.whose in ("this", "host"):
-        return subject(t.tell(shared.This() if on.whose == "this" else selectors.Host()), t)
+    if on.whose == "this":
+        return subject(replace(POKEMON, name=THIS, fixed="this Pokémon", is_plural=False), t)
+    if on.whose == "host":
+        return subject(t.tell(selectors.Host()), t)
     noun: Noun = t.tell(selectors.Pokemon(on.whose if on.whose != "any" else "both", getattr(on, "tests", ())))
-    t.nouns["it"] = replace(noun, name="it", fixed="that Pokémon", is_plural=False)
+    t.nouns["it"] = replace(noun, name="it", fixed=MEANT[type(on)], is_plural=False)
     t.last = "it"
     return some(noun, 1, 1) if noun.owner == YOU else a(noun.said(False))
 
@@ -336,7 +352,18 @@ PATTERNS: Templates = {
 
 # ---- conditions, costs, amounts
 
+
+def exists(record: shared.Exists, t: Telling) -> str:
+    """That there are such cards; of equipment, that its Pokémon wears it."""
+    if not isinstance(record.what, selectors.Worn):
+        return en.exists(record, t)
+    noun: Noun = t.tell(record.what.by)
+    name = subject(noun, t) if noun.fixed else some(noun, 1, 1)
+    return f"{name} wears {'no ' if record.most == 0 else ''}Magic Equipment"
+
+
 CONDITIONS: Templates = {
+    shared.Exists: exists,
     conditions.Life: lambda on, t: f"{en.owner_has(on.of)} {span_of_life(on.least, on.most)} life",
     conditions.LessLife: phrase("you have less life than your opponent"),
     conditions.ChainOf: phrase("the chain already has at least {least:links}"),
@@ -394,7 +421,7 @@ def aim(step: Aim, t: Telling) -> list[Clause]:
 
 
 def search(step: effects.Search, t: Telling) -> list[Clause]:
-    noun = CARD.that_is(*map(t.tell, step.tests))
+    noun = (POKEMON if shape.is_of_pokemon(step.tests) else CARD).that_is(*map(t.tell, step.tests))
     where = one_of(dict.fromkeys(t.word("place", zone) for zone in step.zones))
     t.nouns["found"] = replace(noun, name="found", fixed="the found card", is_plural=False)
     t.last = "found"
@@ -406,6 +433,7 @@ def to_hand(step: effects.ToHand, t: Telling) -> list[Clause]:
     if noun.name == "found":
         return [Clause(f"put {target(noun, t)} into your hand")]
     hands = "their owners’ hands" if noun.is_plural else "its owner’s hand"
+    hands = "your hand" if noun.owner == YOU and noun.place else hands
     return [Clause(f"return {target(replace(noun, out=True), t)} to {hands}")]
 
 
@@ -490,7 +518,7 @@ def activate(ability: abilities.Activate, t: Telling) -> str:
     opening.append(f"if {condition(ability.condition, t)}" if ability.condition else "")
     price = f"{cost(ability.cost, t)}: " if ability.cost else ""
     text = "".join(f"{part}, " for part in opening if part)
-    return f"{'Quick: ' if ability.quick else ''}{begun(f'{text}{price}{effect(ability.do, t)}.')}"
+    return begun(f"{'quick: ' if ability.quick else ''}{text}{price}{effect(ability.do, t)}.")
 
 
 def trigger(ability: abilities.Trigger, t: Telling) -> str:
@@ -511,12 +539,18 @@ def instead(ability: abilities.Instead, t: Telling) -> str:
 
 def summoning(ability: abilities.SummoningCondition, t: Telling) -> str:
     text = f"Can only be summoned if {condition(ability.condition, t)}." if ability.condition else ""
-    if ability.tributes == 0:
-        return f"{text} Its Normal Summon takes no tributes.".strip()
-    noun: Noun = t.tell(ability.of) if ability.of else replace(POKEMON, owner=YOU)
-    if ability.tributes:
-        return f"{text} Its Normal Summon takes {some(noun, ability.tributes, ability.tributes)} as tribute.".strip()
-    return f"{text} Its tributes must be {noun.said(True)}.".strip() if ability.of else text
+    return " ".join(part for part in (text, tributes(ability.tributes, ability.of, t)) if part)
+
+
+def tributes(count: int | None, of: shared.Selector | None, t: Telling) -> str:
+    """What its Normal Summon takes; empty where the rule of its stars says it."""
+    noun: Noun | None = t.tell(of) if of else None
+    if count is None:
+        return f"Its tributes must be {noun.said(True)}." if noun else ""
+    if noun is None or not count:
+        words = "no tributes" if not count else "one tribute" if count == 1 else f"{count} tributes"
+        return f"Its Normal Summon takes {words}."
+    return f"Its Normal Summon takes {some(noun, count, count)} as tribute{'s' if count > 1 else ''}."
 
 
 def conts(parts: tuple[kernel.Cont, ...], t: Telling) -> str:

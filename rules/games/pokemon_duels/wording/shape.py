@@ -1,6 +1,6 @@
 """What every language needs to know of a text before it tells it: what stands together, and what is chosen first."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -11,12 +11,23 @@ from rules.games.pokemon_duels.aiming import Aim
 from rules.games.pokemon_duels.conditions import Room
 from rules.games.pokemon_duels.effects import Settle
 from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON
+from rules.games.pokemon_duels.selectors import (
+    Except,
+    FaceUp,
+    Has,
+    HasType,
+    InPosition,
+    IsKind,
+    Pokemon,
+    Such,
+    UsesSkill,
+)
 from rules.kernel.abilities import Ability, CardScript, Cont
 from rules.kernel.effects import Change, Choose
 from rules.kernel.facts import CardFacts
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
-from rules.kernel.selectors import All, Bound, Condition, Exists
+from rules.kernel.selectors import All, Bound, Cards, Condition, Exists, Printed, Selector, Test
 from rules.kernel.wording import Telling
 
 Aiming = TypeVar("Aiming", Activate, Trigger)
@@ -72,6 +83,32 @@ def is_on_field(t: Telling) -> bool:
     """Whether the card whose text is told is a Pokémon on the field where it does what is told."""
     facts = t.cards.card(t.script.key)
     return facts is not None and facts.kind in (POKEMON, EVOLUTION) and t.ability.zones == ("pokemon",)
+
+
+def is_of_pokemon(tests: Iterable[Test]) -> bool:
+    """Whether only Pokémon can pass: other cards have none of their numbers."""
+    return any(isinstance(test, Printed | Has | UsesSkill) or test == IsKind((POKEMON, EVOLUTION)) for test in tests)
+
+
+def ordered(tests: tuple[Test, ...]) -> list[Test]:
+    """What a card is, then how it lies, then its numbers, and last what it is not."""
+    return sorted(tests, key=_rank)
+
+
+def _rank(test: Test) -> int:
+    if isinstance(test, HasType):
+        return 1 if test.value else 4
+    return 2 if isinstance(test, FaceUp | InPosition) else 3 if isinstance(test, Has | Printed) else 0
+
+
+def narrowed(what: Such) -> Selector | None:
+    """The same as one selector, where it only says more of Pokémon or of cards in zones."""
+    inner = what.what
+    if isinstance(inner, Except) and (within := narrowed(Such(inner.what, what.tests))):
+        return msgspec.structs.replace(inner, what=within)
+    if isinstance(inner, Pokemon | Cards):
+        return msgspec.structs.replace(inner, tests=(*inner.tests, *what.tests))
+    return None
 
 
 def skill(card: CardFacts | None) -> str | None:

@@ -12,7 +12,7 @@ def exists(record: selectors.Exists, t: Telling) -> str:
         return ru.exists(record, t)
     noun = t.tell(what)
     said = ru.amount(noun, record, many=False) if record.most == 0 else noun.bare(NOM, False)
-    return f"{ru.at(what.of)} {said}"
+    return f"{ru.at(what.of, t)} {said}"
 
 
 TEMPLATES: Templates = {selectors.Exists: exists}

@@ -1,8 +1,8 @@
 """The words of Russian texts, those of the rules' source: nouns, places, numbers, skills, verbs."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from rules.kernel.russian import Head, Noun, Verb, hard, soft
+from rules.kernel.russian import Head, Noun, Place, Verb, hard, soft
 from rules.kernel.texts.ru import Skill, skill
 
 CARD = Noun(Head(("карта", "карты", "карту"), ("карты", "карт", "карты"), is_she=True))
@@ -18,14 +18,6 @@ HEADS = {
 BOOSTED = hard("поддерживаем")
 ATTACKED = hard("атакуем")
 ATTACKING = soft("атакующ")
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A zone as that in which something is, and out of which it goes."""
-
-    at: str
-    out: str
 
 
 CIRCLES: dict[str, Place] = {
