@@ -15,6 +15,7 @@ from rules.games.wuxia.table import (
     poison_of,
 )
 from rules.games.wuxia.turn import Discard, EndPlay, EndTurn, Summon
+from rules.games.wuxia.wording import WORDING
 from rules.kernel.parts import figure, printed_figure
 from rules.kernel.records import Action
 from rules.kernel.sentences import Sentence, Template, words
@@ -195,4 +196,5 @@ TELLING = Telling(
     words={"place": PLACES},
     arrows={"attacked": ("attacker", "defender"), "damaged": ("source", "card")},
     history=("summoned", "attacked", "came-back"),
+    wording=WORDING,
 )

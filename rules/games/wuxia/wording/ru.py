@@ -12,6 +12,7 @@ from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.russian import (
     OTHER,
     THIS_ONE,
+    Adjective,
     Head,
     Noun,
     Place,
@@ -86,10 +87,7 @@ STATS: Mapping[str, str | Skill | Numbered] = {
     "attack": "к атаке",
     "health": "к здоровью",
     "poison": "яда",
-    "refund": lambda amount: (
-        "даёт",
-        f"на {amount} {'очко' if amount == 1 else 'очка'} призыва больше при сбросе по желанию",
-    ),
+    "refund": lambda amount: ("даёт", f"при сбросе по желанию ещё {counted(amount, POINT)}"),
     "barred": Skill(("не может", "атаковать"), ("не может", "атаковать"), ("снова может", "атаковать")),
     **{key: has(key) for key in KEYWORDS},
 }
@@ -124,8 +122,8 @@ def beside(what: selectors.Beside, t: Telling) -> Noun:
     return replace(NEIGHBOUR, name="neighbours", known=(), after=("этого героя",))
 
 
-def known(word: str, adjective: object, after: tuple[str, ...] = ()) -> Callable[[object, Telling], Noun]:
-    return lambda what, t: replace(HERO, name=word, known=(adjective,), after=after, is_plural=False)
+def known(word: str, adjective: Adjective) -> Callable[[object, Telling], Noun]:
+    return lambda what, t: replace(HERO, name=word, known=(adjective,), is_plural=False)
 
 
 def in_hand(what: selectors.InHand, t: Telling) -> Noun:
@@ -199,17 +197,17 @@ PATTERNS: Templates = {
     patterns.TurnBegins: by(
         "of",
         {
-            YOU: phrase("в начале вашего хода"),
-            FOE: phrase("в начале хода соперника"),
-            "both": phrase("в начале каждого хода"),
+            YOU: phrase("когда начинается ваш ход"),
+            FOE: phrase("когда начинается ход соперника"),
+            "both": phrase("когда начинается ход"),
         },
     ),
     patterns.TurnEnds: by(
         "of",
         {
-            YOU: phrase("в конце вашего хода"),
-            FOE: phrase("в конце хода соперника"),
-            "both": phrase("в конце каждого хода"),
+            YOU: phrase("когда кончается ваш ход"),
+            FOE: phrase("когда кончается ход соперника"),
+            "both": phrase("когда кончается ход"),
         },
     ),
     patterns.IsDiscarded: lambda on, t: f"когда вы сбрасываете эту карту{MODES.get(on.modes, '')}".removesuffix(","),
@@ -257,8 +255,8 @@ def seek(step: effects.Seek, t: Telling) -> list[Clause]:
 DEAL = "[нанесите|нанести|наносит]"
 STEPS: Templates = {
     effects.Damage: order(
-        "[нанесите|нанести|наносит] {amount} урона {what:dat} {per:per}",
-        "[нанесите|нанести|наносит] {amount} урона {what:dat}",
+        "[нанесите|нанести|наносит] {what:to} {amount} урона {per:per}",
+        "[нанесите|нанести|наносит] {what:to} {amount} урона",
     ),
     effects.HurtPlayer: by(
         "own",
@@ -323,7 +321,7 @@ RUSSIAN = Language(
         shared.Another: another,
         selectors.Heroes: heroes,
         selectors.Beside: beside,
-        selectors.Opposite: known("opposite", soft("стоящ"), ("напротив",)),
+        selectors.Opposite: known("opposite", soft("противостоящ")),
         selectors.Fallen: fallen,
         selectors.InHand: in_hand,
         selectors.Attacker: known("attacker", ATTACKING),
