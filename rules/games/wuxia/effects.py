@@ -4,6 +4,8 @@ from typing import Literal
 
 from rules.games.wuxia import verbs
 from rules.games.wuxia.events import NumberSet
+from rules.games.wuxia.patterns import Side
+from rules.games.wuxia.selectors import seats
 from rules.games.wuxia.table import (
     FOR_GOOD,
     HAND,
@@ -43,15 +45,15 @@ class Damage(Step, tag="damage"):
 
 
 class HurtPlayer(Step, tag="hurt-player"):
-    """The other player loses life, or the own one (WX-G16)."""
+    """The other player loses life, the own one, or both at once (WX-G16)."""
 
     amount: int
-    own: bool = False
+    of: Side = "foe"
     per: Selector | None = None
 
     def run(self, state: WuxiaState, frame: Frame) -> None:
-        seat = frame.seat if self.own else 1 - frame.seat
-        verbs.lose_life(state, seat, self.amount * times(state, frame, self.per), frame.source)
+        lost = self.amount * times(state, frame, self.per)
+        verbs.lose_life(state, seats(self.of, frame.seat), lost, frame.source)
 
 
 class Heal(Step, tag="heal"):

@@ -81,7 +81,7 @@ def fight(state: WuxiaState, seat: int, fighters: tuple[tuple[int, int], ...]) -
         return
     cards = [card for card, _ in fighters]
     if len(cards) == 1:
-        lose_life(state, 1 - seat, attack_of(state, cards[0]), cards[0])
+        lose_life(state, (1 - seat,), attack_of(state, cards[0]), cards[0])
         return
     attacker, defender = cards
     blow = (defender, attack_of(state, attacker), attacker)

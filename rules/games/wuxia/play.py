@@ -50,15 +50,11 @@ def order(state: WuxiaState, waiting: Waiting) -> tuple[bool, int]:
 
 def guess(state: WuxiaState, owner: int, count: int, chance: Chance) -> list[int]:
     """Cards of the pool that nobody has shown; with decks of one's own, any of which the deck may hold another."""
-    shown = Counter(definition for definition in state.card if definition != HIDDEN)
-    if state.ruleset.values["deal"] == OWN:
-        own = Counter(
-            definition for card, definition in enumerate(state.card) if definition >= 0 and state.owner[card] == owner
-        )
-        rest = [number for number in range(len(state.ruleset.definitions)) for _ in range(COPIES - own[number])]
-    else:
-        pool = Counter(state.lists[0] or state.lists[1])
-        rest = sorted((pool - shown).elements())
+    if state.pool:
+        shown = Counter(definition for definition in state.card if definition != HIDDEN)
+        return chance.sample(sorted((Counter(state.pool) - shown).elements()), count)
+    own = Counter(state.card[card] for card, who in enumerate(state.owner) if who == owner)
+    rest = [number for number in range(len(state.ruleset.definitions)) for _ in range(COPIES - own[number])]
     return chance.sample(rest, count)
 
 

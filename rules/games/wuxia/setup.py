@@ -14,17 +14,9 @@ OWN = "own"
 def begin(state: WuxiaState, decks: tuple[DeckList, DeckList]) -> None:
     """Libraries in an order of chance, five cards each, and only then who goes first (WX-2.4)."""
     if state.ruleset.values["deal"] == OWN:
-        libraries, rest = (shuffled(state, decks[0]), shuffled(state, decks[1])), []
+        bring(state, decks)
     else:
-        count = DEALT[state.ruleset.values["deal"]]
-        pool = shuffled(state, decks[0])
-        libraries, rest = (pool[:count], pool[count : 2 * count]), pool[2 * count :]
-    for seat, cards in enumerate(libraries):
-        for definition in cards:
-            state.add(definition, seat, LIBRARY)
-    for definition in rest:
-        state.add(definition, 0, UNUSED)
-    state.lists = lists(state, decks)
+        deal_pool(state, decks[0], DEALT[state.ruleset.values["deal"]])
     for seat in (0, 1):
         for _ in range(HAND_LIMIT):
             draw(state, seat, "WX-2.4")
@@ -34,17 +26,31 @@ def begin(state: WuxiaState, decks: tuple[DeckList, DeckList]) -> None:
     state.push(("change_turn",))
 
 
-def shuffled(state: WuxiaState, deck: DeckList) -> list[int]:
+def bring(state: WuxiaState, decks: tuple[DeckList, DeckList]) -> None:
+    """Each shuffles the own deck (WX-G24)."""
+    first, second = (definitions(state, deck) for deck in decks)
+    state.lists = (tuple(sorted(first)), tuple(sorted(second)))
+    for seat, cards in enumerate((first, second)):
+        lay(state, cards, seat, LIBRARY)
+
+
+def deal_pool(state: WuxiaState, pool: DeckList, count: int) -> None:
+    """So many cards of one pool for each, the rest for nobody (WX-2.2, WX-G25)."""
+    cards = definitions(state, pool)
+    state.pool = tuple(sorted(cards))
+    for seat in (0, 1):
+        lay(state, cards[seat * count : (seat + 1) * count], seat, LIBRARY)
+    lay(state, cards[2 * count :], 0, UNUSED)
+
+
+def definitions(state: WuxiaState, deck: DeckList) -> list[int]:
+    """What a deck list holds, in an order of chance."""
     by_key = state.ruleset.by_key
     cards = [by_key[entry.card.key] for entry in deck.part(MAIN) for _ in range(entry.count)]
     state.chance.shuffle(cards)
     return cards
 
 
-def lists(state: WuxiaState, decks: tuple[DeckList, DeckList]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What each seat knows of the cards it may hold: its own deck, or the whole pool for both."""
-    by_key = state.ruleset.by_key
-    first, second = (
-        tuple(sorted(by_key[entry.card.key] for entry in deck.part(MAIN) for _ in range(entry.count))) for deck in decks
-    )
-    return (first, second) if state.ruleset.values["deal"] == OWN else (first, first)
+def lay(state: WuxiaState, cards: list[int], seat: int, place: int) -> None:
+    for definition in cards:
+        state.add(definition, seat, place)

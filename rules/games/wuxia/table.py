@@ -40,7 +40,7 @@ class WuxiaState(MatchState):
     """A Wuxia match. Lists of two are by seat, the longer ones by instance."""
 
     OWN: ClassVar[tuple[str, ...]] = (
-        "attacked", "came", "damage", "discarded", "killer", "life", "pending", "phase", "points", "target",
+        "attacked", "came", "damage", "discarded", "killer", "life", "pending", "phase", "points", "pool", "target",
     )  # fmt: skip
     __slots__ = OWN
     BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType({"attacked": 0, "came": 0, "damage": 0, "killer": -1})
@@ -50,6 +50,8 @@ class WuxiaState(MatchState):
         self.phase = "setup"
         """ "setup", "play" or "fight"."""
         self.life = [LIFE, LIFE]
+        self.pool: tuple[int, ...] = ()
+        """The definitions that were dealt from, which both know; empty where each brought a deck (WX-G3, WX-G24)."""
         self.points = [MOST_POINTS, MOST_POINTS]
         self.pending = [0, 0]
         """Points that come at the end of the turn (WX-G9)."""

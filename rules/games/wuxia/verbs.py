@@ -97,11 +97,13 @@ def land(state: WuxiaState, hit: Hit) -> bool:
     return True
 
 
-def lose_life(state: WuxiaState, seat: int, amount: int, source: int) -> None:
-    """Damage to a player (WX-6.4, WX-G16)."""
+def lose_life(state: WuxiaState, seats: tuple[int, ...], amount: int, source: int) -> None:
+    """Damage to players, to both at once (WX-6.4, WX-G16, WX-G20)."""
     if amount > 0:
-        state.life[seat] -= amount
-        happen(state, LifeLost(seat, amount, source), () if source < 0 else (source,), amount)
+        for seat in seats:
+            state.life[seat] -= amount
+        about = {"it": (source,), "amount": (amount,)}
+        state.push(*(("event", LifeLost(seat, amount, source), about) for seat in seats), ("settle",))
 
 
 def gain_life(state: WuxiaState, seat: int, amount: int) -> None:

@@ -3,15 +3,17 @@
 from rules.games.wuxia.cards.words import (
     ALLIES,
     AN_ENEMY,
+    ATTACKER,
     CHOSEN,
     OTHER_ALLIES,
     ROW,
     always,
+    answering,
     card,
     choose,
+    give,
     grow,
     growing,
-    hitting,
     on_enter,
 )
 from rules.games.wuxia.effects import Damage, DrawCards, GainPoints, SwapNumbers
@@ -28,7 +30,7 @@ CARDS = (
     card("four-bag-brother", growing(1, faction="beggars")),
     card("lotus-song-singer", on_enter(*grow(OTHER_ALLIES, 1, until="turn"))),
     card("street-brawler", always("swift", when=Exists(OTHER_ALLIES, 2))),
-    card("snake-catcher", on_enter(*hitting(1))),
+    card("snake-catcher", answering(give(ATTACKER, "poison", 1))),
     card("six-bag-brother", on_enter(choose(AN_ENEMY), Damage(CHOSEN, 1, BEGGARS))),
     card("dog-beating-ring", always("swift", when=Exists(OTHER_ALLIES, 3))),
     card("drunken-beggar", on_enter(choose(AN_ENEMY), SwapNumbers(CHOSEN))),

@@ -29,7 +29,7 @@ CARDS = (
     card("soul-calling-nun", on_enter(choose(a_fallen_of_cost(2)), BringBack(CHOSEN))),
     card("green-willow", on_fall(choose(another_fallen_of_cost(2)), BringBack(CHOSEN))),
     card("two-bows", always("first-strike")),
-    card("abbess-of-mercy", on_enter(Heal(ALLIES, 3), HealPlayer(1))),
+    card("abbess-of-mercy", on_enter(Heal(ALLIES, 2), choose(a_fallen_of_cost(1)), BringBack(CHOSEN))),
     card("returning-spring", on_enter(choose(a_fallen_of_cost(3)), BringBack(CHOSEN))),
     card("mother-of-the-mountain", on_enter(Choose(a_fallen_of_cost(2), 0, 2, "chosen"), BringBack(CHOSEN))),
     card("nun-of-nirvana", on_enter(choose(a_fallen_of_cost(4)), BringBack(CHOSEN))),

@@ -1,6 +1,6 @@
 """鏢局, the Escort Houses: what is discarded gives points and cards."""
 
-from rules.games.wuxia.cards.words import CHOSEN, HAND, ROW, THIS, always, card, choose, grow, on_enter
+from rules.games.wuxia.cards.words import CHOSEN, HAND, ROW, THIS, always, card, choose, grow, on_enter, striking_back
 from rules.games.wuxia.effects import Damage, DiscardCards, DrawCards, GainPoints, Seek
 from rules.games.wuxia.patterns import Attacks, IsDiscarded, YouDiscard
 from rules.games.wuxia.selectors import Heroes
@@ -16,7 +16,7 @@ CARDS = (
     card("salt-smuggler", When(IsDiscarded(("active",)), REMOVED, (GainPoints(2, pending=True),))),
     card("spare-groom", When(IsDiscarded(("passive",)), REMOVED, (GainPoints(3, pending=True),))),
     card("flag-bearer", When(YouDiscard(("active",)), ROW, (DrawCards(),))),
-    card("strongbox-guard", always("guard")),
+    card("strongbox-guard", always("guard"), striking_back(1)),
     card("innkeeper", on_enter(DrawCards())),
     card("chief-escort", on_enter(choose(HAND), DiscardCards(CHOSEN), DrawCards(2))),
     card("toll-broker", on_enter(GainPoints(3, pending=True))),

@@ -30,7 +30,7 @@ CARDS = (
     card("seven-stars", on_enter(*grow(NEIGHBOURS, 1, 1))),
     card("soft-sword-elder", always("attack", 2, NEIGHBOURS)),
     card("true-martial-priest", When(TurnBegins(), ROW, (Heal(ALLIES, 1),))),
-    card("pure-yang", always("attack", 1, NEIGHBOURS), always("health", 1, NEIGHBOURS)),
+    card("pure-yang", always("attack", 1, NEIGHBOURS), always("health", 1, NEIGHBOURS), striking_back(1)),
     card("white-crane", on_enter(choose(ALLIES), Heal(CHOSEN, 4), *grow(THIS, health=1))),
     card("master-of-purple-heaven", always("first-strike", 1, NEIGHBOURS)),
     card("old-man-of-the-peak", always("attack", 2, NEIGHBOURS), always("health", 2, NEIGHBOURS)),

@@ -213,7 +213,7 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 
 
 def per_each(what: shared.Selector | None, t: Telling) -> str:
-    return f" for {each(t.tell(what))}" if what else ""
+    return f"for {each(t.tell(what))}" if what else ""
 
 
 def pick(step: effects.Pick, t: Telling) -> list[Clause]:
@@ -232,16 +232,17 @@ def mill(step: effects.Mill, t: Telling) -> list[Clause]:
 
 
 STEPS: Templates = {
-    effects.Damage: order("deal {amount} damage to {what}{per:per}", "deal {amount} damage to {what}"),
+    effects.Damage: order("deal {amount} damage to {what} {per:per}", "deal {amount} damage to {what}"),
     effects.HurtPlayer: by(
-        "own",
+        "of",
         {
-            False: statement("your opponent loses {amount} life{per:per}", "your opponent loses {amount} life"),
-            True: statement("you lose {amount} life{per:per}", "you lose {amount} life"),
+            FOE: statement("your opponent loses {amount} life {per:per}", "your opponent loses {amount} life"),
+            YOU: statement("you lose {amount} life {per:per}", "you lose {amount} life"),
+            "both": statement("each player loses {amount} life {per:per}", "each player loses {amount} life"),
         },
     ),
     effects.Heal: order("heal {what} for {amount}"),
-    effects.HealPlayer: order("gain {amount} life{per:per}", "gain {amount} life"),
+    effects.HealPlayer: order("gain {amount} life {per:per}", "gain {amount} life"),
     effects.Destroy: order("destroy {what}"),
     effects.Shield: statement("{what:who} <gets|get> a shield"),
     effects.SwapNumbers: order("swap {what:whose} attack and health"),

@@ -259,10 +259,11 @@ STEPS: Templates = {
         "[нанесите|нанести|наносит] {what:to} {amount} урона",
     ),
     effects.HurtPlayer: by(
-        "own",
+        "of",
         {
-            False: statement("соперник теряет {amount:life} {per:per}", "соперник теряет {amount:life}"),
-            True: statement("вы теряете {amount:life} {per:per}", "вы теряете {amount:life}"),
+            FOE: statement("соперник теряет {amount:life} {per:per}", "соперник теряет {amount:life}"),
+            YOU: statement("вы теряете {amount:life} {per:per}", "вы теряете {amount:life}"),
+            "both": statement("каждый игрок теряет {amount:life} {per:per}", "каждый игрок теряет {amount:life}"),
         },
     ),
     effects.Heal: order("[исцелите|исцелить|исцеляет] {what} на {amount}"),

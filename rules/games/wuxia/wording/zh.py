@@ -186,10 +186,11 @@ def pick(step: effects.Pick, t: Telling) -> list[Clause]:
 STEPS: Templates = {
     effects.Damage: order("{per:per}，对{what}造成{amount}点伤害", "对{what}造成{amount}点伤害"),
     effects.HurtPlayer: by(
-        "own",
+        "of",
         {
-            False: statement("{per:per}，对手失去{amount}点生命", "对手失去{amount}点生命"),
-            True: statement("{per:per}，你失去{amount}点生命", "你失去{amount}点生命"),
+            FOE: statement("{per:per}，对手失去{amount}点生命", "对手失去{amount}点生命"),
+            YOU: statement("{per:per}，你失去{amount}点生命", "你失去{amount}点生命"),
+            "both": statement("{per:per}，双方各失去{amount}点生命", "双方各失去{amount}点生命"),
         },
     ),
     effects.Heal: order("为{what}治疗{amount}点"),
