@@ -12,7 +12,7 @@ from pathlib import Path
 from decks import building, sharing
 from decks.contents import deck_list
 from decks.models import Deck, Owner, Visibility
-from rules.catalogues import load, ready_decks
+from rules.catalogues import load, ready_decks_by_key
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardKey
@@ -20,6 +20,8 @@ from rules.kernel.facts import CardKey
 FOLDER = Path(__file__).parent / "demos"
 SITE = "the site itself"
 """In place of a cookie's digest, which is 64 hexadecimal digits."""
+OLD_KEYS = {"td01": "sold-1", "td02": "sold-2"}
+"""The keys by which sites have known two decks from the first, before other games had decks sold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,8 @@ class Demonstration:
 def demonstrations(game: str) -> Iterator[Demonstration]:
     """The decks sold for a game, then ours from `demos/<game>.json`, in default printings."""
     format = game_of(game).formats[0].key
-    for number, sold in enumerate(ready_decks(game), 1):
-        yield Demonstration(f"sold-{number}", format, sold)
+    for key, sold in ready_decks_by_key(game).items():
+        yield Demonstration(OLD_KEYS.get(key, f"{game}-{key}"), format, sold)
     known = {card.key: card for card in load(game).cards}
     for row in json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")):
         cards = [(known[CardKey(key)], count) for key, count in row["cards"].items()]

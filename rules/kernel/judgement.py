@@ -20,7 +20,7 @@ class Judgement:
     """How a game's positions and actions are judged."""
 
     ends: tuple[type[Action], ...]
-    """Actions that end a phase or a turn: a bot in no hurry does everything else first."""
+    """Actions that end a phase or a turn: a bot in no hurry does everything else first, and these in their order."""
     endless: tuple[type[Action], ...]
     """Actions that could be taken again and again without anything coming of it."""
     evaluate: Callable[[Any, int], float]

@@ -47,7 +47,7 @@ def lines(game: Game, card: CardFacts, tags: Sequence[str]) -> Iterator[str]:
 
 def printed(game: Game, card: CardFacts) -> Iterator[str]:
     """Each value the card prints: numbers and marks with their names, words alone."""
-    for attribute in game.schema.attributes:
+    for attribute in game.schema.listed:
         value = card.attributes.get(attribute.name)
         if isinstance(value, bool):
             yield from [attribute.name] * value

@@ -1,11 +1,12 @@
 """Pokémon Duels 1.4. Rule numbers in this package are those of `rulebook.md` beside it.
 
 Reading order of decks: facts, counting, signatures, lists, deck_rules, mending, formats, sections, opening, advice,
-relations.
+relations. What cards do is told by wording/.
 """
 
 from rules.games.pokemon_duels import advice, counting, facts, formats, opening, relations, sections
 from rules.games.pokemon_duels.play import PLAY
+from rules.games.pokemon_duels.wording import WORDING
 from rules.kernel.decklists import MAIN
 from rules.kernel.game import Game
 
@@ -25,4 +26,5 @@ GAME = Game(
     relations=relations.relations,
     ladders=relations.ladders,
     play=PLAY,
+    wording=WORDING,
 )

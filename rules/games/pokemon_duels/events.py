@@ -55,15 +55,6 @@ class Shown(Event, tag="shown"):
     rule: str
 
 
-class LookedAt(Event, tag="looked-at"):
-    """A player looked at cards that the other does not see."""
-
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: SeatNumber
-    cards: tuple[Instance, ...] | None
-    rule: str
-
-
 class CoinTossed(Event, tag="coin-tossed"):
     seat: SeatNumber
     source: Instance

@@ -3,6 +3,7 @@
 from math import sqrt
 
 from rules.games.pokemon_duels.chains import Pass
+from rules.games.pokemon_duels.facts import QUICK_SPELL, TRAP
 from rules.games.pokemon_duels.habits import distinct, sensible
 from rules.games.pokemon_duels.stats import atk, defence, has
 from rules.games.pokemon_duels.table import ATTACK, DECK, EXTRA, HAND, DuelState
@@ -17,7 +18,9 @@ ATK, DEF = 0.85 / 1000, 0.25 / 1000
 """Of a point of a Pokémon's attack, and of its defence."""
 UNKNOWN = 0.8
 """A Pokémon that lies face down on the other side."""
-CARD, SET, EXTRA_CARD = 0.55, 0.6, 0.02
+CARD, EXTRA_CARD = 0.55, 0.02
+ANSWER, WAITING, WORN = 0.65, 0.5, 0.3
+"""A set card that can answer, one that only waits for the own turn, and what a Pokémon wears beside its numbers."""
 DEADLY = 3.0
 """For enemy Pokémon that could take all life at once, were nobody in the way."""
 THREAT = 0.35 / 1000
@@ -38,7 +41,7 @@ def evaluate(state: DuelState, seat: int) -> float:
 def worth(state: DuelState, seat: int) -> float:
     total = LIFE * sqrt(state.life[seat])
     total += CARD * len(state.at(seat, HAND)) + EXTRA_CARD * len(state.at(seat, EXTRA))
-    total += sum(SET for card in state.spells(seat) if state.is_face_down(card) or state.host[card] >= 0)
+    total += sum(spell_worth(state, card) for card in state.spells(seat))
     own, enemies = state.pokemon(seat), state.pokemon(1 - seat)
     total += sum(pokemon_worth(state, card) for card in own)
     strongest = max((atk_of(state, card) for card in enemies), default=0)
@@ -49,6 +52,15 @@ def worth(state: DuelState, seat: int) -> float:
     else:
         total -= THREAT * max(0, strongest - max(wall(state, card) for card in own))
     return total - LAST_CARDS * max(0, 5 - len(state.at(seat, DECK)))
+
+
+def spell_worth(state: DuelState, card: int) -> float:
+    if state.host[card] >= 0:
+        return WORN
+    if not state.is_face_down(card):
+        return 0.0
+    known = state.card[card] != HIDDEN
+    return ANSWER if not known or state.print(card).kind in (QUICK_SPELL, TRAP) else WAITING
 
 
 def atk_of(state: DuelState, card: int) -> int:
@@ -74,7 +86,7 @@ def pokemon_worth(state: DuelState, card: int) -> float:
 
 
 JUDGEMENT = Judgement(
-    ends=(NextPhase, EndTurn, Pass),
+    ends=(Pass, NextPhase, EndTurn),
     endless=(ChangePosition,),
     evaluate=evaluate,
     sensible=sensible,

@@ -53,6 +53,11 @@ def skill(name: str, means: str = "") -> Skill:
 
 
 def when(ability: abilities.When, t: Telling) -> str:
+    return begun(answer(ability, t))
+
+
+def answer(ability: abilities.When, t: Telling) -> str:
+    """The same in the middle of a sentence."""
     opening = t.tell(ability.on)
     if ability.condition:
         opening += f", if {condition(ability.condition, t)}"

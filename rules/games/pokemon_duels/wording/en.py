@@ -104,6 +104,8 @@ STATS: Mapping[str, str | Skill | Numbered] = {
     "def-times": multiplied("DEF"),
     "atk-set": becomes("ATK"),
     "def-set": becomes("DEF"),
+    "level-times": multiplied("level"),
+    "level-set": lambda level: ("has", f"level {level}"),
     "no-attack": cannot("attack"),
     "no-position-change": cannot("change its position"),
     "no-evolution": cannot("evolve"),
@@ -523,7 +525,7 @@ def activate(ability: abilities.Activate, t: Telling) -> str:
 
 def trigger(ability: abilities.Trigger, t: Telling) -> str:
     limit = LIMITS[ability.limit]
-    return begun(f"{f'{limit}, ' if limit else ''}{en.when(shape.aimed(ability, t, aimed_at), t)}")
+    return begun(f"{f'{limit}, ' if limit else ''}{en.answer(shape.aimed(ability, t, aimed_at), t)}")
 
 
 def instead(ability: abilities.Instead, t: Telling) -> str:
@@ -565,7 +567,7 @@ def bearer(noun: Noun, t: Telling) -> str:
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's one text: who can use it, where it is a skill, then what it does."""
     skill = ("Needs a Pokémon that can use this skill.",) if shape.skill(card) else ()
-    return " ".join((*skill, *shape.paragraphs(script, telling)))
+    return " ".join((*skill, *filter(None, shape.paragraphs(script, telling))))
 
 
 ENGLISH = Language(

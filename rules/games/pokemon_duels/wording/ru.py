@@ -25,7 +25,6 @@ from rules.kernel.russian import (
     Place,
     Trait,
     aimed_at,
-    all_of,
     belonging,
     counted,
     hard,
@@ -175,7 +174,7 @@ def type_of(key: str, end: str = "ого") -> str:
 
 
 def multiplied(number: str) -> Numbered:
-    return lambda times: ("получает", f"удвоенную {number}" if times == 2 else f"{number}, умноженную на {times}")
+    return lambda times: ("получает", f"удвоенную {number}" if times == 2 else f"{number} ×{times}")
 
 
 def becomes(number: str) -> Numbered:
@@ -195,6 +194,8 @@ STATS: Mapping[str, str | Skill | Numbered] = {
     "def-times": multiplied(DEF),
     "atk-set": becomes(ATK),
     "def-set": becomes(DEF),
+    "level-times": multiplied("уровень"),
+    "level-set": becomes("уровень"),
     "no-attack": does("не может", "атаковать", "снова может"),
     "no-position-change": does("не может", "менять позицию", "снова может"),
     "no-evolution": does("не может", "эволюционировать", "снова может"),
@@ -285,8 +286,8 @@ def together(what: selectors.Together, t: Telling) -> Noun:
     first, *others = nouns
     if all(replace(noun, owner=first.owner) == first for noun in others) and first.place:
         return replace(first, owner="", place=f"{first.place} любого игрока", out=f"{first.out} любого игрока")
-    said = all_of(noun.bare(NOM, noun.is_plural, *noun.known) for noun in others)
-    return replace(first, name="", after=(*first.after, f"({said} тоже)"))
+    too = [f"(и {noun.bare(NOM, noun.is_plural, *noun.known)} тоже)" for noun in others]
+    return replace(first, name="", after=(*first.after, *too))
 
 
 # ---- traits
@@ -639,7 +640,7 @@ def activate(ability: abilities.Activate, t: Telling) -> str:
 
 def trigger(ability: abilities.Trigger, t: Telling) -> str:
     limit = LIMITS[ability.limit]
-    return begun(f"{f'{limit}, ' if limit else ''}{ru.when(shape.aimed(ability, t, aimed_at), t)}")
+    return begun(f"{f'{limit}, ' if limit else ''}{ru.answer(shape.aimed(ability, t, aimed_at), t)}")
 
 
 def instead(ability: abilities.Instead, t: Telling) -> str:
@@ -673,7 +674,7 @@ def tributes(count: int | None, of: shared.Selector | None, t: Telling) -> str:
 def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling]) -> str:
     """The card's one text: who can use it, where it is a skill, then what it does."""
     skill = ("Нужен Покемон, который может использовать этот Навык.",) if shape.skill(card) else ()
-    return " ".join((*skill, *shape.paragraphs(script, telling)))
+    return " ".join((*skill, *filter(None, shape.paragraphs(script, telling))))
 
 
 def turns(count: int, t: Telling) -> str:

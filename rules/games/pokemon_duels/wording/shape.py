@@ -22,8 +22,9 @@ from rules.games.pokemon_duels.selectors import (
     Such,
     UsesSkill,
 )
+from rules.kernel import texts
 from rules.kernel.abilities import Ability, CardScript, Cont
-from rules.kernel.effects import Change, Choose
+from rules.kernel.effects import Choose
 from rules.kernel.facts import CardFacts
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
@@ -39,10 +40,7 @@ def held_together(ability: Cont) -> Hashable:
     return ability.zones, ability.to, ability.condition, ability.per
 
 
-TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {
-    Change: lambda step: (step.what, step.until),
-    Cont: held_together,
-}
+TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {**texts.TOGETHER, Cont: held_together}
 
 
 def paragraphs(script: CardScript, telling: Callable[[Ability], Telling]) -> Iterator[str]:

@@ -125,6 +125,8 @@ STATS: Mapping[str, str | Skill | Callable[[int], str]] = {
     "def-times": multiplied("守备力"),
     "atk-set": becomes("攻击力"),
     "def-set": becomes("守备力"),
+    "level-times": multiplied("等级"),
+    "level-set": becomes("等级"),
     "no-attack": cannot("攻击"),
     "no-position-change": cannot("改变表示形式"),
     "no-evolution": cannot("进化"),

@@ -6,16 +6,14 @@ Another language is one more package with the same templates; `tests/rules/test_
 from rules.games.vanguard.costs import CounterBlast, NamedFromSoul, NamedToSoul, SoulBlast
 from rules.games.vanguard.wording import en, ru, zh
 from rules.kernel.abilities import Act, Cont, When
-from rules.kernel.effects import Change, Gain
-from rules.kernel.selectors import This
+from rules.kernel.texts import TOGETHER
 from rules.kernel.wording import Wording
 
 WORDING = Wording(
     languages=(en.ENGLISH, ru.RUSSIAN, zh.SIMPLIFIED, zh.TRADITIONAL),
     kinds={When: "AUTO", Act: "ACT", Cont: "CONT"},
     together={
-        Change: lambda step: (step.what, step.until),
-        Gain: lambda step: (This(), step.until),
+        **TOGETHER,
         CounterBlast: lambda cost: CounterBlast,
         SoulBlast: lambda cost: CounterBlast,
         NamedToSoul: lambda cost: NamedToSoul,
