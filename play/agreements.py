@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kernel.formats import Format
+
 Value = str | int
 
 
@@ -27,9 +29,6 @@ class Agreement:
     def value(self, text: str) -> Value:
         """The value that a form names; KeyError for one that is none of the answers."""
         return {str(value): value for value, _ in self.answers}[text]
-
-    def words(self, value: Value) -> str:
-        return dict(self.answers)[value]
 
 
 AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
@@ -90,13 +89,23 @@ AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
             (("close", "when the battle closes"), ("damage", "before what a hit starts")),
         ),
     ),
+    "wuxia": (
+        Agreement(
+            "deal",
+            "WX-G3",
+            "Cards dealt to each player",
+            (("60", "60, and 30 stay out"), ("75", "75, all of them")),
+        ),
+    ),
 }
 
 
-def agreements(game: str) -> tuple[Agreement, ...]:
-    return AGREEMENTS.get(game, ())
+def agreements(format: Format) -> tuple[Agreement, ...]:
+    """What may be agreed on for matches of a format: what the format itself says is no question."""
+    return tuple(each for each in AGREEMENTS.get(format.game, ()) if each.key not in format.values)
 
 
 def differing(game: str, values: Mapping[str, Any]) -> list[tuple[Agreement, str]]:
     """What a match is played differently by, in words."""
-    return [(each, each.words(values[each.key])) for each in agreements(game) if each.key in values]
+    answered = ((each, values.get(each.key)) for each in AGREEMENTS.get(game, ()))
+    return [(each, words) for each, value in answered if (words := dict(each.answers).get(value))]

@@ -3,7 +3,7 @@
 from rules.games import hearthstone, pokemon_duels, vanguard, wuxia
 from rules.kernel.game import Game
 
-ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME)
+ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME)
 """Those with formats, whose decks can be built."""
 
 PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME)
