@@ -85,4 +85,4 @@ UNKNOWN = FACTIONS["wanderers"]
 
 
 def faction_of(word: str | None) -> Faction:
-    return FACTIONS.get(word or "", UNKNOWN)
+    return FACTIONS.get((word or "").lower(), UNKNOWN)

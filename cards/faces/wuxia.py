@@ -70,7 +70,7 @@ def emblem(name: str) -> tuple[str, str, str]:
 def back() -> str:
     """The back of every card: waves of ink around a coin, the same either way up."""
     night, haze, gold = "#1c2733", "#2b3a4a", "#c99a45"
-    wave = line("M-52 40C-40 24 -28 24 -18 38C-8 52 6 52 16 38C26 24 40 24 52 40", haze, 5, fill="none")
+    wave = line("M-52 40C-40 24 -28 24 -18 38C-8 52 6 52 16 38C26 24 40 24 52 40", haze, 5)
     waves = "".join(turned(moved(wave, 0, 12 * step), 180 * side) for side in range(2) for step in range(3))
     coin = disc(0, 0, 30, gold) + disc(0, 0, 25, night) + disc(0, 0, 22, gold) + rectangle(-8, -8, 16, 16, night)
     border = rectangle(-57, -82, 114, 164, "none", rx=5, stroke=gold, stroke_width=2)
@@ -82,7 +82,7 @@ def _paper(sheet: Sheet) -> str:
     """Paper within a border in the faction's colour, with clouds in the corners."""
     hue = sheet.look.hue
     border = oklch(0.38, hue.chroma, hue.angle)
-    cloud = line("M0 0H12C18 0 18 7 12 7H9C5 7 5 12 9 12H16", oklch(0.72, 0.05, hue.angle), 1.6, fill="none")
+    cloud = line("M0 0H12C18 0 18 7 12 7H9C5 7 5 12 9 12H16", oklch(0.72, 0.05, hue.angle), 1.6)
     corners = moved(cloud, 12, 116) + f'<g transform="translate(114 116) scale(-1 1)">{cloud}</g>'
     return (
         rectangle(0, 0, WIDTH, HEIGHT, border, rx=8)
