@@ -77,7 +77,13 @@ def in_words(value: AttributeValue) -> str:
 
 
 def printed_values(card: Card, game: Game) -> Iterator[PrintedValue]:
-    """Every value the game prints on this card, in the schema's order; markers only where they are there."""
+    """Every value the game prints on this card, in the schema's order; markers only where they are there.
+
+    The kind comes first where decks are built by it.
+    """
+    if "kind" in game.filters:
+        word = f'"{card.kind}"' if " " in card.kind else card.kind
+        yield PrintedValue("Kind", game.schema.kind_name(card.kind), f"kind:{word}")
     for attribute in game.schema.listed:
         value = card.attributes.get(attribute.name)
         if value is None:

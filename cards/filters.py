@@ -107,7 +107,8 @@ def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
         _of_attribute(each, values.get(each.name, [])) for each in game.schema.listed if not isinstance(each, Flag)
     ]
     if "kind" in game.filters:
-        found.insert(0, _of_words("kind", "Kind", _in_their_order(game.schema.kinds, values.get("kind", []))))
+        kinds = _in_their_order(game.schema.kinds, values.get("kind", []))
+        found.insert(0, Filter("kind", "Kind", tuple(_kind_choice(game, str(kind)) for kind in kinds)))
     marks = [facet_word(each.name) for each in game.schema.attributes if isinstance(each, Flag)]
     found.append(
         _of_words("is", "Marked", _in_their_order((facet_word(game.schema.deck_flag), *marks), values.get("is", [])))
@@ -133,6 +134,11 @@ def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[s
 
 def _of_words(key: str, label: str, words: Iterable[str]) -> Filter:
     return Filter(key, label, tuple(Choice(in_words(word), (f"{key}:{_quoted(word)}",)) for word in words))
+
+
+def _kind_choice(game: Game, word: str) -> Choice:
+    kind = next((each for each in game.schema.kinds if facet_word(each) == word), word)
+    return Choice(game.schema.kind_name(kind), (f"kind:{_quoted(word)}",))
 
 
 def _number_choices(attribute: Number, values: Sequence[int]) -> Iterator[Choice]:

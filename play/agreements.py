@@ -6,8 +6,11 @@ played by its usual rules only.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from rules.catalogues import load
+from rules.games import game as game_of
 from rules.kernel.formats import Format
 
 Value = str | int
@@ -15,12 +18,16 @@ Value = str | int
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """One question of the rules with its answers, the usual one first; `rule` opens the rulebook."""
+    """One question of the rules with its answers, the usual one first; `rule` opens the rulebook.
+
+    One that `is_open` has no answer that most tables give: it is asked with the match itself.
+    """
 
     key: str
     rule: str
     question: str
     answers: tuple[tuple[Value, str], ...]
+    is_open: bool = False
 
     @property
     def usual(self) -> Value:
@@ -100,12 +107,48 @@ AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class CardQuestion:
+    """A question whose answers are published cards, by their keys: told by name and by what they do."""
+
+    key: str
+    rule: str
+    question: str
+
+
+OF_CARDS: Mapping[str, tuple[CardQuestion, ...]] = {
+    "pokemon-duels": (CardQuestion("venue", "PD-3.2", "Venue"),),
+}
+
+
 def agreements(format: Format) -> tuple[Agreement, ...]:
     """What may be agreed on for matches of a format: what the format itself says is no question."""
-    return tuple(each for each in AGREEMENTS.get(format.game, ()) if each.key not in format.values)
+    return tuple(each for each in _all_of(format.game) if each.key not in format.values)
+
+
+@cache
+def _all_of(game: str) -> tuple[Agreement, ...]:
+    """Everything that may be agreed on, what is asked with the match itself first."""
+    of_cards = (_with_cards(game, each) for each in OF_CARDS.get(game, ()))
+    return (*of_cards, *AGREEMENTS.get(game, ()))
+
+
+def _with_cards(game: str, asked: CardQuestion) -> Agreement:
+    play = game_of(game).playable()
+    usual = play.values[asked.key]
+    keys = dict.fromkeys((usual, *play.choices[asked.key]))
+    return Agreement(asked.key, asked.rule, asked.question, tuple((key, _told(game, key)) for key in keys), True)
+
+
+def _told(game: str, key: str) -> str:
+    """A card by its name and its text."""
+    card = load(game).card(key)
+    if card is None:
+        return key.replace("-", " ").capitalize()
+    return ": ".join((card.name, *(ability.text for ability in card.abilities)))
 
 
 def differing(game: str, values: Mapping[str, Any]) -> list[tuple[Agreement, str]]:
     """What a match is played differently by, in words."""
-    answered = ((each, values.get(each.key)) for each in AGREEMENTS.get(game, ()))
+    answered = ((each, values.get(each.key)) for each in _all_of(game))
     return [(each, words) for each, value in answered if (words := dict(each.answers).get(value))]

@@ -1,8 +1,8 @@
 """Templates written as text, so that telling a record in one more language is one line.
 
-    order("[destroy|destroys] {what}")                        "destroy one enemy Pokémon"
-    statement("{what:who} <gets|get> {amount:+} ATK {until}")  "it gets +500 ATK until the end of the turn"
-    phrase("{of:player} has {least} life or more", ...)
+    order("[destroy|destroys] {what}")                             "destroy one enemy unit"
+    statement("{what:who} <gets|get> {amount:+} power {until}")    "it gets +500 power until the end of the turn"
+    phrase("{what:who} <attacks|attack>")                          "this unit attacks"
 
 In such a text
 
@@ -72,11 +72,6 @@ def statement(*texts: str) -> Template:
 def by(field: str, templates: Mapping[Any, Template]) -> Template:
     """Told by the template for what this field holds."""
     return lambda record, t: templates[getattr(record, field)](record, t)
-
-
-def in_turn(*templates: Template) -> Template:
-    """The clauses of one after those of the other."""
-    return lambda record, t: [clause for template in templates for clause in template(record, t)]
 
 
 def is_found(condition: Condition) -> bool:

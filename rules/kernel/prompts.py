@@ -8,6 +8,7 @@ from typing import Any
 from rules.kernel.abilities import Ability, Act, CardScript, When
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.catalogue import Catalogue
+from rules.kernel.effects import Branch
 from rules.kernel.effects import Choose as ChooseStep
 from rules.kernel.english import how_many
 from rules.kernel.records import Action, Decision, Record
@@ -115,7 +116,8 @@ def _how_many(view: MatchState, decision: Decision) -> str:
     if decision.words or not decision.options:
         return count
     noun = telling(view).noun(view, decision.options)
-    return f"{count} {noun}{'s' if decision.most > 1 else ''}"
+    one, many = noun if isinstance(noun, tuple) else (noun, f"{noun}s")
+    return f"{count} {many if decision.most > 1 else one}"
 
 
 def _purpose(view: MatchState, asking: Record) -> Sentence | None:
@@ -134,14 +136,14 @@ def _asking(view: MatchState) -> Record | None:
         return ability.cost[len(task[6])]
     if task[0] == "do" and len(task) > 7:
         return next(users(view.ruleset.programs[task[1]], task[2], task[7]), None)
-    return None
+    return telling(view).asking(view)
 
 
 def users(program: Program, pc: int, slot: str) -> Iterator[Record]:
     """The steps from there on that do something with what is chosen under this name."""
     for step in program.steps[pc:]:
         held = (each.slot for each in records(step) if isinstance(each, Bound))
-        if slot in held and not isinstance(step, ChooseStep):
+        if slot in held and not isinstance(step, ChooseStep | Branch):
             yield step
 
 

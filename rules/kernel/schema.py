@@ -119,8 +119,14 @@ class CardSchema:
     eras: tuple[str, ...] = ()
     ability_kinds: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    kind_names: tuple[tuple[str, str], ...] = ()
+    """What kinds are called whose words are not names enough."""
     deck_flag: str = ""
     """The flag of a card that can be in decks; the others may share a name. Empty where every card can."""
+
+    def kind_name(self, kind: str) -> str:
+        """What a kind of card is called."""
+        return dict(self.kind_names).get(kind, kind.capitalize())
 
     def parts(self, name: str, value: str) -> tuple[str, ...]:
         """The words that a printed value of an attribute is made of."""

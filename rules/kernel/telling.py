@@ -189,6 +189,10 @@ class Batch:
     needed: Callable[[Any], int]
 
 
+def nobody(view: Any) -> Record | None:
+    return None
+
+
 def no_battle(view: Any) -> Battle | None:
     return None
 
@@ -208,8 +212,8 @@ class Telling:
     events: Mapping[str, Saying]
     questions: Mapping[str, Question]
     deeds: Mapping[type[Action], Deed]
-    noun: Callable[[Any, Sequence[int]], str]
-    """What cards are where they lie now ("unit"), one of them."""
+    noun: Callable[[Any, Sequence[int]], str | tuple[str, str]]
+    """What cards are where they lie now ("unit"), one of them; several of them too where that is not made with "s"."""
     figures: Callable[[Any, int], tuple[Figure, ...]]
     """The numbers of a card that the view shows."""
     marks: Callable[[Any, int], Iterable[Mark]] = no_marks
@@ -224,6 +228,8 @@ class Telling:
     """By field of an event or an action: what its values are called."""
     purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)
     """What a cost or an effect takes cards for ("to retire")."""
+    asking: Callable[[Any], Record | None] = nobody
+    """The record, of those that `purposes` tells, for which a task of the game's own asks."""
     slots: tuple[str, ...] = ()
     """The numbers of the game's state that are cards, -1 for none."""
     begins_turn: str = "turn-began"

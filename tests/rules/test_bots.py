@@ -16,7 +16,7 @@ from rules.kernel.state import MatchState
 from rules.tools.arena import bounds, scores
 from tests.support.matches import in_the_middle
 
-GAMES = ("vanguard", "hearthstone")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
 
 
 def vanguard(seed: str, actions: int) -> VanguardState:

@@ -16,7 +16,7 @@ from tests.support.tables import PlayedTable, scene
 from tests.support.vanguard import attacking, battle, with_power
 
 
-@pytest.mark.parametrize("game", ["vanguard", "hearthstone"])
+@pytest.mark.parametrize("game", ["vanguard", "hearthstone", "pokemon-duels"])
 def test_the_parts_of_every_number_add_up_to_it(game: str) -> None:
     match, shown = recording(game, "3"), 0
     while match.state.outcome is None:

@@ -14,15 +14,17 @@ from rules.kernel.records import Action
 from rules.kernel.scripts import parts, tag
 from rules.kernel.sentences import plain
 from rules.kernel.state import HIDDEN, MatchState
-from rules.kernel.telling import Saying
+from rules.kernel.telling import Saying, no_fields
 from tests.support.matches import play_on, recording
 from tests.support.tables import PlayedTable, scene
 from tests.support.vanguard import battle
 
-GAMES = ("vanguard", "hearthstone")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
 NAMES = ("Alice", "Bob")
-ASKED = {"vanguard": 12, "hearthstone": 2}
+ASKED = {"vanguard": 12, "hearthstone": 2, "pokemon-duels": 8}
 """How many kinds of question the random matches below ask at least."""
+ADDED = {"ability", "half", "tributes", "position"}
+"""What deeds tell beside the fields of their actions (`Deed.fields`)."""
 
 
 def positions(game: str, *seeds: str) -> Iterator[MatchState]:
@@ -152,9 +154,10 @@ def test_a_circle_is_chosen_by_a_click_on_it() -> None:
     assert offered(table)["Call to back centre"].place == (0, "BC")
 
 
-def test_every_choice_of_a_card_has_a_purpose() -> None:
+@pytest.mark.parametrize("game", ["vanguard", "pokemon-duels"])
+def test_every_choice_of_a_card_has_a_purpose(game: str) -> None:
     """What an ability does with chosen cards can be said for every published card."""
-    rules = ruleset("vanguard")
+    rules = ruleset(game)
     purposes = rules.play.telling.purposes
     for program in rules.programs:
         for number, step in enumerate(program.steps, 1):
@@ -173,7 +176,8 @@ def test_templates_use_only_fields_there_are(game: str) -> None:
         assert fields(question.others) <= {"seat"}, kind
     for action, deed in telling.deeds.items():
         own = {part.name for part in parts(action)}
-        assert fields(deed.says, deed.short) <= own | {"subject", "target", "where"}, deed.name
+        more = set() if deed.fields is no_fields else ADDED
+        assert fields(deed.says, deed.short) <= own | {"subject", "target", "where"} | more, deed.name
         assert {deed.subject, deed.target} <= own | {""}
 
 

@@ -46,7 +46,15 @@ def test_random_matches_of_hearthstone_are_sound() -> None:
     assert len(never_played(rules, total)) < 100
 
 
-@pytest.mark.parametrize("key", ["vanguard", "hearthstone"])
+def test_random_matches_of_pokemon_duels_are_sound() -> None:
+    rules = ruleset("pokemon-duels")
+    total = sum(soak(rules, seeds("pokemon-duels", 40)), start=Tally())
+    assert total.actions > 4_000
+    assert set(total.endings) <= {"PD-G18", "PD-G26"}
+    assert len(never_played(rules, total)) < 100
+
+
+@pytest.mark.parametrize("key", ["vanguard", "hearthstone", "pokemon-duels"])
 def test_one_match_of_each_game_is_sound_at_every_step(key: str) -> None:
     assert sum(soak(ruleset(key), ["thorough"], sample=1), start=Tally()).actions > 20
 

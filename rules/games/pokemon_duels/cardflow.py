@@ -29,6 +29,9 @@ from rules.kernel.records import Outcome
 from rules.kernel.state import FACE_DOWN
 from rules.kernel.zones import exchange_numbers, relocate
 
+SENT = "PD-G27"
+"""By which rule a card goes to the Graveyard that a cost or an effect sends there: it is not destroyed."""
+
 
 def move(state: DuelState, card: int, place: int, *, bottom: bool = False) -> None:
     """Put a card into a place of its owner's, where it is another object; what it wore goes with it (PD-G34)."""

@@ -49,7 +49,7 @@ class SendPokemon(Cost, tag="send-pokemon"):
 
     def pay(self, state: DuelState, frame: Frame, picks: tuple[int, ...]) -> None:
         for card in picks:
-            cardflow.to_grave(state, card, COST_RULE)
+            cardflow.to_grave(state, card, cardflow.SENT)
 
 
 class SendThis(Cost, tag="send-this"):
@@ -59,7 +59,7 @@ class SendThis(Cost, tag="send-this"):
         return [frame.source] if state.stamp[frame.source] == frame.stamp else [], 1
 
     def pay(self, state: DuelState, frame: Frame, picks: tuple[int, ...]) -> None:
-        cardflow.to_grave(state, frame.source, COST_RULE)
+        cardflow.to_grave(state, frame.source, cardflow.SENT)
 
 
 class Detach(Cost, tag="detach"):
@@ -70,7 +70,7 @@ class Detach(Cost, tag="detach"):
 
     def pay(self, state: DuelState, frame: Frame, picks: tuple[int, ...]) -> None:
         for card in picks:
-            cardflow.to_grave(state, card, COST_RULE)
+            cardflow.to_grave(state, card, cardflow.SENT)
 
 
 class RemoveFromGrave(Cost, tag="remove-from-grave"):

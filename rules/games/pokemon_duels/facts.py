@@ -52,6 +52,7 @@ SCHEMA = CardSchema(
         Flag("legendary", "Legendary"),
         Flag("collectible", "Can be in decks"),
     ),
+    kind_names=((POKEMON, "Pokémon"), (EVOLUTION, "Evolution Pokémon")),
     deck_flag="collectible",
 )
 

@@ -15,6 +15,9 @@ LOW_SHARE = 75
 """Of a hundred of these so many take no tribute."""
 LOW_STARS = 4
 
+TELLING_PLACES = frozenset((EXTRA, *POKEMON, *SPELLS))
+"""Where a hidden card lies that cannot be any card."""
+
 Pools = dict[str, tuple[int, ...]]
 
 
@@ -55,7 +58,7 @@ def deal(state: DuelState, hidden: Sequence[int], definitions: Sequence[int]) ->
     """The same definitions in the order of the hidden cards, so that each lies where it may lie."""
     left = list(definitions)
     dealt = dict.fromkeys(hidden, -1)
-    for card in sorted(hidden, key=lambda card: state.zone[card] % WIDTH not in (EXTRA, *POKEMON, *SPELLS)):
+    for card in sorted(hidden, key=lambda card: state.zone[card] % WIDTH not in TELLING_PLACES):
         place = state.zone[card] % WIDTH
         chosen = next((number for number in left if fits(state, number, place)), left[0])
         left.remove(chosen)

@@ -17,6 +17,7 @@ from rules.games.pokemon_duels.table import (
     WIDTH,
     DuelState,
 )
+from rules.games.pokemon_duels.table import FIELD as FIELD_PLACE
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
@@ -59,9 +60,10 @@ def decks_are_whole(state: DuelState) -> Iterator[str]:
     """
     if state.decision is None or state.decision.kind != "main" or state.phase != MAIN_1:
         return
+    venue = {state.card[card] for card in state.at(0, FIELD_PLACE)}
     for seat in (0, 1):
-        own = [number for number, who in zip(state.card, state.owner, strict=True) if who == seat]
-        if tuple(sorted(number for number in own if state.ruleset.known[number].kind != FIELD)) != state.lists[seat]:
+        own = sorted(number for number, who in zip(state.card, state.owner, strict=True) if who == seat)
+        if [number for number in own if number not in venue] != [n for n in state.lists[seat] if n not in venue]:
             yield f"the cards of seat {seat} are not those of the deck"
     for card, zone in enumerate(state.zone):
         if zone // WIDTH != state.owner[card] and zone % WIDTH not in POKEMON:

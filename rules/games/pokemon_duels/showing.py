@@ -34,6 +34,7 @@ STATES = {
     "piercing": "pierces defence",
     "no-evolution": "cannot be evolved",
 }
+CALLED = {"atk": "ATK", "def": "DEF", "level": "level"}
 PHASE_NAMES = ("Draw", "Main 1", "Battle", "Main 2", "End")
 
 
@@ -55,7 +56,7 @@ def figure(view: DuelState, card: int, name: str) -> Figure:
         parts.append(Part(total(parts) * (value - 1), joined((words(f"×{value} by "), why))))
     if total(parts) < 0:
         parts.append(Part(-total(parts), words("never below 0")))
-    return Figure(name, total(parts), printed, tuple(parts))
+    return Figure(CALLED[name], total(parts), printed, tuple(parts))
 
 
 def total(parts: Sequence[Part]) -> int:
@@ -136,7 +137,7 @@ def battle(view: DuelState) -> Battle | None:
     if not view.is_there(target, view.target_stamp):
         return None
     if view.card[target] == HIDDEN:
-        unknown = Figure("def", 0, 0, ())
+        unknown = Figure(CALLED["def"], 0, 0, ())
         words_for = "Face down: its DEF is not known, and types do not count."
         return Battle(attacker, target, None, mine, unknown, 0, 0, outcome=words_for, is_known=False)
     return _fight(view, attacker, target, mine)
@@ -147,18 +148,25 @@ def _fight(view: DuelState, attacker: int, target: int, mine: Figure) -> Battle:
     attack, against = compared(view, attacker, target, by)
     is_attack = view.position(target) == ATTACK
     theirs = figure(view, target, "atk" if is_attack else "def")
+    factor, against_factor = _factor(view, by.attacker, attacker, target), _factor(view, by.target, target, attacker)
     return Battle(
         attacker,
         target,
         None,
-        mine._replace(value=attack),
-        theirs._replace(value=against),
+        _by_types(mine, attack, factor),
+        _by_types(theirs, against, against_factor),
         0,
         max(0, attack - against + (1 if is_attack else 0)),
-        _factor(view, by.attacker, attacker, target),
-        _factor(view, by.target, target, attacker),
+        factor,
+        against_factor,
         outcome=_outcome(view, attacker, target, attack, against),
     )
+
+
+def _by_types(number: Figure, value: int, factor: str) -> Figure:
+    """A number as the battle counts it: what types make of it is its last part (PD-G10)."""
+    part = (Part(value - number.value, words(f"types {factor}")),) if factor else ()
+    return number._replace(value=value, parts=(*number.parts, *part))
 
 
 def _factor(view: DuelState, quarters: int, card: int, other: int) -> str:

@@ -111,7 +111,7 @@ def take_tributes(state: DuelState, seat: int, card: int, how: str, picks: tuple
         state.ask(question, ("take_tributes", seat, card, how))
         return
     for tribute in options if picks is None else picks:
-        to_grave(state, tribute, "PD-G27")
+        to_grave(state, tribute, "PD-8.1")
         happen(state, Tributed(seat, tribute, "PD-G27"))
     state.summons += 1
     if how == "summon":
