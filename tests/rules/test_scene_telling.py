@@ -21,7 +21,7 @@ from tests.support.matches import play_on, recording
 
 GAMES = ("vanguard", "hearthstone", "wuxia")
 SEATS = (0, 1)
-BEGINNINGS = ("ride", "main", "battle", "action")
+BEGINNINGS = ("ride", "main", "battle", "action", "play", "fight")
 """The questions with which a scene can begin."""
 
 

@@ -36,7 +36,7 @@ class Attack(Action, tag="attack"):
         attacker, defender = self.attacker, self.defender
         state.attacked[attacker] = state.turn
         if defender != PLAYER:
-            state.target.append(defender)
+            state.struck[defender] += 1
         about = (attacker,) if defender == PLAYER else (attacker, defender)
         fighters = tuple((card, state.stamp[card]) for card in about)
         state.push(("fight", seat, fighters), ("await_action",))

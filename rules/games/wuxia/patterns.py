@@ -58,7 +58,7 @@ class Attacks(Answer, tag="attacks"):
     def fits(self, state: WuxiaState, event: events.Attacked, card: int, seat: int) -> bool:
         if event.attacker != card:
             return False
-        return not self.again or state.target.count(event.defender) > 1
+        return not self.again or (event.defender >= 0 and state.struck[event.defender] > 1)
 
 
 class IsAttacked(Answer, tag="is-attacked"):

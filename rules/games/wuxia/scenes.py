@@ -17,6 +17,7 @@ from rules.games.wuxia.table import (
     poison_of,
 )
 from rules.kernel import events as kernel_events
+from rules.kernel.changes import CHANGES
 from rules.kernel.effects import change
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import kinds_of_event
@@ -102,6 +103,10 @@ def lay_attacked(state: WuxiaState, card: int, value: bool) -> None:
     state.attacked[card] = state.turn if value else state.turn - 1
 
 
+def lay_struck(state: WuxiaState, card: int, value: int) -> None:
+    state.struck[card] = value
+
+
 def by_seat(name: str, usual: int) -> Quality:
     """A number by seat that the state holds under this name."""
 
@@ -128,6 +133,8 @@ CARDS = {
     "shield": mark(SHIELDED),
     **{name: keyword(name) for name in KEYWORDS},
     "came_now": Quality(Holds.FLAG, came_now, lay_came, usual=False),
+    "struck": Quality(Holds.NUMBER, lambda state, card: state.struck[card], lay_struck, usual=0),
+    "changes": CHANGES,
     "has_attacked": Quality(Holds.FLAG, has_attacked, lay_attacked, usual=False),
     "attack": Quality(Holds.NUMBER, attack_of, partial(lay_number, "attack")),
     "maximum": Quality(Holds.NUMBER, health_of, partial(lay_number, "health")),

@@ -40,10 +40,12 @@ class WuxiaState(MatchState):
     """A Wuxia match. Lists of two are by seat, the longer ones by instance."""
 
     OWN: ClassVar[tuple[str, ...]] = (
-        "attacked", "came", "damage", "discarded", "killer", "life", "pending", "phase", "points", "pool", "target",
+        "attacked", "came", "damage", "discarded", "killer", "life", "pending", "phase", "points", "pool", "struck",
     )  # fmt: skip
     __slots__ = OWN
-    BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType({"attacked": 0, "came": 0, "damage": 0, "killer": -1})
+    BLANK: ClassVar[Mapping[str, Any]] = MappingProxyType(
+        {"attacked": 0, "came": 0, "damage": 0, "killer": -1, "struck": 0}
+    )
 
     def __init__(self, ruleset: Ruleset, chance: Chance) -> None:
         super().__init__(ruleset, chance)
@@ -64,25 +66,25 @@ class WuxiaState(MatchState):
         """The last turn in which it attacked."""
         self.killer: list[int] = []
         """Who hurt a hero last, -1 where no hero did."""
-        self.target: list[int] = []
-        """Heroes attacked this turn, each as often as it was."""
+        self.struck: list[int] = []
+        """How often a hero was attacked this turn."""
 
     def add(self, definition: int, seat: int, place: int) -> int:
         """A new instance, unhurt."""
         card = create(self, definition, seat, place)
-        for column, usual in ((self.damage, 0), (self.came, 0), (self.attacked, 0), (self.killer, -1)):
-            column.append(usual)
+        for column in (self.damage, self.came, self.attacked, self.struck):
+            column.append(0)
+        self.killer.append(-1)
         return card
 
     def refresh(self, card: int) -> None:
         """A hero as it is printed, newly come."""
-        self.damage[card] = self.attacked[card] = 0
+        self.damage[card] = self.attacked[card] = self.struck[card] = 0
         self.came[card] = self.turn
         self.killer[card] = -1
 
     def forget(self, card: int) -> None:
-        """Nothing on the table points any more to a card that goes where it may be hidden."""
-        self.target = [other for other in self.target if other != card]
+        """No hero was hurt any more by a card that goes where it may be hidden."""
         self.killer = [-1 if other == card else other for other in self.killer]
 
     def works(self, card: int) -> bool:

@@ -26,7 +26,8 @@ def change_turn(state: WuxiaState) -> None:
     """Attacker and defender change places: card, point, then what happens at the start (WX-3, WX-G29)."""
     state.turn += 1
     seat = state.active = 1 - state.active
-    state.phase, state.discarded, state.target = "play", 0, []
+    state.phase, state.discarded = "play", 0
+    state.struck = [0] * len(state.struck)
     if not draw(state, seat, "WX-3.2"):
         state.outcome = Outcome(1 - seat, "WX-7.2", "no card to draw")
         return

@@ -33,7 +33,7 @@ CARDS = (
     card("banishing-magistrate", on_enter(choose(an_enemy_of_cost(2)), RemoveFromGame(CHOSEN))),
     card("tiger-catcher", When(Attacks(again=True), ROW, grow(THIS, 2, until="turn"))),
     card("coroner", on_enter(Choose(Fallen("foe"), 0, 2, "chosen"), RemoveFromGame(CHOSEN), HealPlayer(1))),
-    card("iron-face", on_enter(choose(AN_ENEMY), Silence(CHOSEN), *hitting(1))),
+    card("iron-face", on_enter(choose(AN_ENEMY), Silence(CHOSEN), *hitting(2))),
     card("four-seas-warrant", on_enter(choose(an_enemy_of_cost(4)), RemoveFromGame(CHOSEN))),
     card("executioner", on_enter(choose(Heroes("foe", (Strength("attack", 0, 2),), aimed=True)), Destroy(CHOSEN))),
     card("prefect-of-nine-gates", on_enter(give(ENEMIES, "barred", until="next-turn"))),

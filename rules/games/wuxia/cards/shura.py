@@ -33,6 +33,6 @@ CARDS = (
     card("altar-keeper", always("guard"), striking_back(1)),
     card("palace-elder", growing(1, 1)),
     card("six-paths-blade", always("swift")),
-    card("wrath-of-heaven", on_enter(Damage(ENEMIES, 1))),
-    card("king-of-asuras", growing(1, 1), on_enter(choose(OTHER_ALLIES), *grow(CHOSEN, 1, 1), *hitting(1))),
+    card("wrath-of-heaven", on_enter(Damage(ENEMIES, 2))),
+    card("king-of-asuras", growing(1, 1), on_enter(choose(OTHER_ALLIES), *grow(CHOSEN, 1, 1), *hitting(2))),
 )
