@@ -103,6 +103,10 @@ def lay_attacked(state: WuxiaState, card: int, value: bool) -> None:
     state.attacked[card] = state.turn if value else state.turn - 1
 
 
+def lay_damage(state: WuxiaState, card: int, value: int) -> None:
+    state.damage[card] = value
+
+
 def lay_struck(state: WuxiaState, card: int, value: int) -> None:
     state.struck[card] = value
 
@@ -133,6 +137,7 @@ CARDS = {
     "shield": mark(SHIELDED),
     **{name: keyword(name) for name in KEYWORDS},
     "came_now": Quality(Holds.FLAG, came_now, lay_came, usual=False),
+    "damage": Quality(Holds.NUMBER, lambda state, card: state.damage[card], lay_damage, usual=0),
     "struck": Quality(Holds.NUMBER, lambda state, card: state.struck[card], lay_struck, usual=0),
     "changes": CHANGES,
     "has_attacked": Quality(Holds.FLAG, has_attacked, lay_attacked, usual=False),
