@@ -6,7 +6,7 @@ Reading order: table, verbs, setup, turn, fighting; then patterns, selectors, ef
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.games.wuxia import cards, effects, fighting, patterns, selectors, setup, turn, verbs
+from rules.games.wuxia import cards, effects, events, fighting, patterns, selectors, setup, turn, verbs
 from rules.games.wuxia.cards.vanilla import VANILLA
 from rules.games.wuxia.fighting import PLAYER, Attack
 from rules.games.wuxia.judgement import JUDGEMENT
@@ -100,5 +100,17 @@ PLAY = Play(
     judgement=JUDGEMENT,
     proof=PROOF,
     telling=TELLING,
+    events=(
+        events.TurnBegan,
+        events.TurnEnding,
+        events.Summoned,
+        events.CameBack,
+        events.Attacked,
+        events.Damaged,
+        events.Healed,
+        events.LifeLost,
+        events.Discarded,
+        events.Fell,
+    ),
     order=order,
 )
