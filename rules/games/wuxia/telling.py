@@ -136,8 +136,17 @@ def summon_clicks(view: WuxiaState, action: Summon) -> Clicks:
 
 
 def attack_clicks(view: WuxiaState, action: Attack) -> Clicks:
-    """A hero; the player by the place opposite where nobody stands, else by the attacker alone."""
-    return Clicks(action.attacker, action.defender if action.defender != PLAYER else None)
+    """A hero, or the life of the player."""
+    assert view.decision is not None
+    if action.defender == PLAYER:
+        return Clicks(action.attacker, None, (1 - view.decision.seat, "life"))
+    return Clicks(action.attacker, action.defender)
+
+
+def discard_clicks(view: WuxiaState, action: Discard) -> Clicks:
+    """A card of the hand, then where it goes."""
+    assert view.decision is not None
+    return Clicks(action.card, None, (view.decision.seat, "discard"))
 
 
 def summons(view: WuxiaState, card: int) -> Iterable[Action]:
@@ -167,7 +176,7 @@ DEEDS: Mapping[type[Action], Deed] = {
     Summon: Deed(
         "Play", "Play {card} to {place}", "To {place}", clicks=summon_clicks, tries=summons, fields=place_name
     ),
-    Discard: Deed("Discard", "Discard {card}", "Discard", subject="card", tries=discards),
+    Discard: Deed("Discard", "Discard {card}", "Discard", clicks=discard_clicks, tries=discards),
     EndPlay: Deed("Heroes act", "Let the heroes act", "Let the heroes act"),
     Attack: Deed(
         "Attack",

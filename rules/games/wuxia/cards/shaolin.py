@@ -20,12 +20,12 @@ from rules.games.wuxia.selectors import AtAnEnd
 CARDS = (
     card("wooden-fish-novice", always("guard")),
     card("iron-shirt-monk", always("guard")),
-    card("staff-monk", striking_back(1)),
+    card("staff-monk", striking_back(2)),
     card("water-carrier", on_enter(choose(ALLIES), Heal(CHOSEN, 2))),
-    card("arhat-fist", striking_back(2)),
+    card("arhat-fist", striking_back(3)),
     card("bell-ringer", always("guard"), always("health", 1, when=AtAnEnd())),
     card("vajra-guardian", always("guard"), striking_back(1)),
-    card("dharma-hall-master", striking_back(2)),
+    card("dharma-hall-master", striking_back(3)),
     card("sutra-keeper", on_enter(DrawCards())),
     card("golden-bell-monk", always("guard"), on_enter(Shield(THIS))),
     card(

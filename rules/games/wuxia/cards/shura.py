@@ -25,7 +25,7 @@ CARDS = (
     card("blood-drum-boy", on_enter(GainPoints(1))),
     card("asura-swordsman", growing(1, 1)),
     card("night-rite-dancer", on_enter(choose(AN_ENEMY), *grow(CHOSEN, -1))),
-    card("bone-flute-player", striking_back(1)),
+    card("bone-flute-player", striking_back(2)),
     card("ren-qingxuan", growing(1, 1)),
     card("twin-blade-asura", always("swift")),
     card("hundred-oaths-monk", growing(health=1)),

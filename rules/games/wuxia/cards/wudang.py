@@ -25,7 +25,7 @@ CARDS = (
     card("cloud-hand", always("attack", 1, NEIGHBOURS)),
     card("left-hand-sword", always("attack", 1, Beside("left")), always("health", 1, Beside("left"))),
     card("herb-gatherer", on_enter(choose(ALLIES), Heal(CHOSEN, 2))),
-    card("taiji-adept", striking_back(1)),
+    card("taiji-adept", striking_back(2)),
     card("twin-pines", always("attack", 1, NEIGHBOURS), always("health", 1, NEIGHBOURS)),
     card("seven-stars", on_enter(*grow(NEIGHBOURS, 1, 1))),
     card("soft-sword-elder", always("attack", 2, NEIGHBOURS)),
