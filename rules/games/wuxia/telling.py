@@ -6,6 +6,7 @@ from typing import Any
 from rules.games.wuxia.fighting import PLAYER, Attack
 from rules.games.wuxia.table import (
     HAND,
+    HAND_LIMIT,
     LIBRARY,
     ROW,
     SHIELDED,
@@ -14,7 +15,7 @@ from rules.games.wuxia.table import (
     has,
     poison_of,
 )
-from rules.games.wuxia.turn import Discard, EndPlay, EndTurn, Summon
+from rules.games.wuxia.turn import Discard, EndPlay, EndTurn, Summon, can_summon, refund
 from rules.games.wuxia.wording import WORDING
 from rules.kernel.parts import figure, printed_figure
 from rules.kernel.records import Action
@@ -79,8 +80,23 @@ EVENTS: Mapping[str, Saying] = {
     "changed": changed,
 }
 
+
+def asks_to_play(view: WuxiaState) -> Template:
+    """What the play phase asks, which no more than five cards may leave (WX-4.1, WX-5.1)."""
+    assert view.decision is not None
+    seat = view.decision.seat
+    held = len(view.at(seat, HAND))
+    if held <= HAND_LIMIT:
+        return (
+            "Play cards, or let your heroes act." if view.discarded else "Play cards, discard, or let your heroes act."
+        )
+    if can_summon(view, seat):
+        return f"You hold {held} cards: play until {HAND_LIMIT} are left."
+    return f"You hold {held} cards and can play none: discard down to {HAND_LIMIT}."
+
+
 QUESTIONS = {
-    "play": Question("Play cards, discard, or let your heroes act.", others="{seat} is playing cards."),
+    "play": Question(asks_to_play, others="{seat} is playing cards."),
     "fight": Question("Let your heroes attack, or end the turn.", others="{seat} lets heroes act."),
     "choose": Question(("Choose {cards} for {source}.", "Choose {cards}.")),
     "place": Question("Choose a place for {source}.", pick="To {picks}", words=PLACES, asks_place=True),
@@ -168,6 +184,14 @@ def place_name(view: WuxiaState, action: Summon) -> Mapping[str, Sentence | None
     return {"place": words(f"place {action.place + 1}")}
 
 
+def points_name(view: WuxiaState, action: Discard) -> Mapping[str, Sentence | None]:
+    """The points that a discard brings (WX-5.2, WX-5.4)."""
+    assert view.decision is not None
+    is_passive = len(view.at(view.decision.seat, HAND)) > HAND_LIMIT
+    points = 1 if is_passive else refund(view, action.card)
+    return {"points": words(f"{points} {'point' if points == 1 else 'points'}")}
+
+
 def defender_name(view: WuxiaState, action: Attack) -> Mapping[str, Sentence | None]:
     return {"defender": words("the player")} if action.defender == PLAYER else {}
 
@@ -176,7 +200,14 @@ DEEDS: Mapping[type[Action], Deed] = {
     Summon: Deed(
         "Play", "Play {card} to {place}", "To {place}", clicks=summon_clicks, tries=summons, fields=place_name
     ),
-    Discard: Deed("Discard", "Discard {card}", "Discard", clicks=discard_clicks, tries=discards),
+    Discard: Deed(
+        "Discard",
+        "Discard {card} for {points} at the end of the turn",
+        "Discard for {points}",
+        clicks=discard_clicks,
+        tries=discards,
+        fields=points_name,
+    ),
     EndPlay: Deed("Heroes act", "Let the heroes act", "Let the heroes act"),
     Attack: Deed(
         "Attack",
