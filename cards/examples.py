@@ -82,6 +82,19 @@ GUIDES: dict[str, Guide] = {
             Example("format:kanto-2026 is:spell", "what a League admits"),
         ),
     ),
+    "wuxia": Guide(
+        "faction:shaolin cost<=3",
+        Markup("a faction (<code>wudang</code>, <code>tang</code>, <code>wanderers</code>)"),
+        (
+            Example("sword", "heroes with this in a name, in any of four languages"),
+            Example("faction:shaolin cost<=3", "cheap heroes of Shaolin; also =, !=, <, > and >="),
+            Example("faction:tang or faction:emei", "either of two"),
+            Example("attack>=4 health>=4 order:cost", "large ones, the cheapest first"),
+            Example("text:poison -faction:tang", "words in what a hero does; a minus turns a term around"),
+            Example('text:"cannot attack"', "the words side by side"),
+            Example("text:guard cost=2", "a keyword and a number"),
+        ),
+    ),
 }
 NO_GUIDE = Guide("order:name", Markup("a printed word, or a set"), ())
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from rules.catalogues import load
 from rules.games import game as game_of
+from rules.kernel.formats import Format
 
 Value = str | int
 
@@ -35,9 +36,6 @@ class Agreement:
     def value(self, text: str) -> Value:
         """The value that a form names; KeyError for one that is none of the answers."""
         return {str(value): value for value, _ in self.answers}[text]
-
-    def words(self, value: Value) -> str:
-        return dict(self.answers)[value]
 
 
 AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
@@ -98,6 +96,14 @@ AGREEMENTS: Mapping[str, tuple[Agreement, ...]] = {
             (("close", "when the battle closes"), ("damage", "before what a hit starts")),
         ),
     ),
+    "wuxia": (
+        Agreement(
+            "deal",
+            "WX-G3",
+            "Cards dealt to each player",
+            (("60", "60, and 30 stay out"), ("75", "75, all of them")),
+        ),
+    ),
 }
 
 
@@ -115,8 +121,13 @@ OF_CARDS: Mapping[str, tuple[CardQuestion, ...]] = {
 }
 
 
+def agreements(format: Format) -> tuple[Agreement, ...]:
+    """What may be agreed on for matches of a format: what the format itself says is no question."""
+    return tuple(each for each in _all_of(format.game) if each.key not in format.values)
+
+
 @cache
-def agreements(game: str) -> tuple[Agreement, ...]:
+def _all_of(game: str) -> tuple[Agreement, ...]:
     """Everything that may be agreed on, what is asked with the match itself first."""
     of_cards = (_with_cards(game, each) for each in OF_CARDS.get(game, ()))
     return (*of_cards, *AGREEMENTS.get(game, ()))
@@ -139,4 +150,5 @@ def _told(game: str, key: str) -> str:
 
 def differing(game: str, values: Mapping[str, Any]) -> list[tuple[Agreement, str]]:
     """What a match is played differently by, in words."""
-    return [(each, each.words(values[each.key])) for each in agreements(game) if each.key in values]
+    answered = ((each, values.get(each.key)) for each in _all_of(game))
+    return [(each, words) for each, value in answered if (words := dict(each.answers).get(value))]

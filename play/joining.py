@@ -18,7 +18,7 @@ from decks.models import Deck
 from decks.tokens import is_token
 from decks.visitors import Visitor
 from play.matches import Chair
-from play.models import Seat
+from play.models import Match, Seat
 from play.rulesets import ruleset
 from rules.games import game as game_of
 from rules.kernel.chance import Chance, new_seed
@@ -98,6 +98,14 @@ def shelf(visitor: Visitor, format: Format, shared: str = "") -> Shelf:
         own.insert(0, choice(visitor, format, shared))
     playable = tuple(each for each in own if each.is_playable)
     return Shelf(playable, ready_choices(format), tuple(each for each in own if not each.is_playable))
+
+
+def choice_to_join(visitor: Visitor, format: Format, match: Match, key: str) -> Choice:
+    """The deck to sit down with at an open match: this one, or the host's where both play from one (WX-G25)."""
+    if not format.is_shared:
+        return choice(visitor, format, key)
+    host = next(seat for seat in match.seats.all() if not seat.is_free)
+    return Choice("", same_chair(host).cards)
 
 
 def ready_choices(format: Format) -> tuple[Choice, ...]:

@@ -40,7 +40,7 @@ class NewMatch(forms.Form):
     def __init__(self, visitor: Visitor, format: Format, data: Any = None, against: str = "") -> None:
         super().__init__(data, initial={"against": against} if against in Against else {})
         self.visitor, self.format = visitor, format
-        for each in agreements.agreements(format.game):
+        for each in agreements.agreements(format):
             choices = [(str(value), words) for value, words in each.answers]
             self.fields[each.key] = forms.ChoiceField(choices=choices, required=False, label=each.question)
 
@@ -54,9 +54,9 @@ class NewMatch(forms.Form):
     def terms(self) -> Terms:
         """What was agreed, of a valid form."""
         chosen = self.cleaned_data
-        values = {
+        values = dict(self.format.values) | {
             each.key: each.value(chosen[each.key])
-            for each in agreements.agreements(self.format.game)
+            for each in agreements.agreements(self.format)
             if chosen[each.key] and each.value(chosen[each.key]) != each.usual
         }
         is_listed = chosen["against"] == Against.ANYONE
@@ -69,6 +69,7 @@ class NewMatch(forms.Form):
         if chosen["against"] in (Against.FRIEND, Against.ANYONE):
             return [mine]
         other = chosen["other_deck"] or joining.any_ready(self.format, but=chosen["deck"].key)
+        other = chosen["deck"] if self.format.is_shared else other
         if chosen["against"] == Against.BOT:
             return [mine, bot_chair(other, chosen["strength"] or NORMAL)]
         return [mine, Chair(OTHER_SIDE, other.cards, mine.owner, deck=other.row, allows_watching=mine.allows_watching)]

@@ -6,7 +6,7 @@ A drawing is one SVG with a title, without scripts, styles, fonts or references 
 
 from enum import StrEnum
 
-from cards.faces import hearthstone, pokemon_duels, vanguard
+from cards.faces import hearthstone, pokemon_duels, vanguard, wuxia
 from rules.kernel.facts import CardFacts, Printing
 
 
@@ -17,7 +17,7 @@ class Size(StrEnum):
     FULL = "full"
 
 
-GAMES = {"vanguard": vanguard, "hearthstone": hearthstone, "pokemon-duels": pokemon_duels}
+GAMES = {"vanguard": vanguard, "hearthstone": hearthstone, "pokemon-duels": pokemon_duels, "wuxia": wuxia}
 
 
 def face(game: str, card: CardFacts, printing: Printing | None = None, size: Size = Size.THUMB) -> str:

@@ -28,7 +28,6 @@ Places = tuple[tuple[int, int], ...]
 """Corners of the card places of a table, on a cloth of 120 by 48."""
 
 LATER: tuple[tuple[str, Places], ...] = (
-    ("Tale of Wuxia", tuple((2 + 12 * i, 18) for i in range(10))),
     ("Nannaier’s Exercise", tuple((x + 11 * i, y) for x in (14, 50, 86) for y in (8, 28) for i in range(2))),
 )
 """Games that are to come, each as the shape of its table."""

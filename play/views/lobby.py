@@ -65,9 +65,11 @@ def quick_match(request: HttpRequest) -> HttpResponse:
     format = _format(game, "")
     strength = request.POST.get("strength", NORMAL)
     mine = joining.any_ready(format)
-    other = bot_chair(joining.any_ready(format, but=mine.key), strength if strength in STRENGTHS else NORMAL)
+    theirs = mine if format.is_shared else joining.any_ready(format, but=mine.key)
+    other = bot_chair(theirs, strength if strength in STRENGTHS else NORMAL)
     chairs = (joining.chair(request.visitor, mine, allows_watching=True), other)
-    return redirect(matches.open_match(Terms(game.key, format.key), *chairs, form_token=_fresh_token(request)))
+    terms = Terms(game.key, format.key, dict(format.values))
+    return redirect(matches.open_match(terms, *chairs, form_token=_fresh_token(request)))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -93,7 +95,7 @@ def new_match(request: HttpRequest) -> HttpResponse:
         "form": form,
         "shelf": shelf,
         "deck": deck if any(deck == choice.key for choice in (*shelf.own, *shelf.ready)) else shelf.first,
-        "agreements": agreements.agreements(game.key),
+        "agreements": agreements.agreements(format),
         "strengths": STRENGTHS,
         "token": posted_token(request) or request.visitor.form_token(),
     }
@@ -140,7 +142,7 @@ def take_seat(request: HttpRequest, token: str) -> HttpResponse:
         return redirect(place.match)
     format = game_of(place.match.game).format(place.match.format)
     try:
-        choice = joining.choice(request.visitor, format, request.POST.get("deck", ""))
+        choice = joining.choice_to_join(request.visitor, format, place.match, request.POST.get("deck", ""))
     except KeyError:
         return invitation(request, place, status=422, errors=("Choose a deck to sit down with.",))
     if choice.refusals:

@@ -196,6 +196,7 @@ PAIRS = """
     戏戲 腾騰 于於 额額 冲衝 并並 着著
     丢丟 侧側 况況 动動 宝寶 属屬 条條 来來 环環 电電 续續 计計 达達 钢鋼 锁鎖 须須 飞飛 坏壞 胜勝 虫蟲
     横橫 单單 导導 寻尋 拦攔 斗鬥 灵靈 竖豎 级級 组組 触觸 阶階 骤驟 发發 舍捨
+    侠俠 门門 镖鏢 帮幫 灯燈 宫宮 罗羅 阵陣 踪蹤 费費 队隊
 """
 CHARACTERS = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})
 """Of the characters that our texts are made of, those that are written otherwise."""

@@ -5,10 +5,10 @@ rulebook, `cards` tells the page what to highlight, `fix` is what one click can 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.facts import CardFacts, CardKey
@@ -179,7 +179,11 @@ class PoolRule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A way to play a game, as its deck rules. `playable` is False where matches of it are not offered."""
+    """A way to play a game, as its deck rules. `playable` is False where matches of it are not offered.
+
+    `values` are those rules of play that are otherwise than usual in its matches. `is_shared` where both players of a
+    match play from one deck, that of whoever opened it.
+    """
 
     key: str
     game: str
@@ -188,6 +192,8 @@ class Format:
     pool: PoolRule
     rules: tuple[DeckRule, ...]
     playable: bool = True
+    values: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    is_shared: bool = False
 
     def issues(self, deck: DeckList) -> tuple[Issue, ...]:
         """Every problem of the deck in rule order, the pool's first unless the rules give it a place; often empty."""

@@ -49,10 +49,10 @@ def holding(state: MatchState, card: int) -> Iterator[tuple[Cont, Frame]]:
 
 
 def holds(state: MatchState, source: int, number: int) -> Frame | None:
-    """The place from which an ability is read that always holds; None while its zone or condition is not so."""
+    """The place from which an ability is read that always holds; None while its card, zone or condition is not so."""
     program = state.ruleset.programs[number]
     seat, place = divmod(state.zone[source], len(state.ruleset.zones))
-    if place not in program.places:
+    if place not in program.places or not state.works(source):
         return None
     assert isinstance(program.ability, Cont)
     frame = Frame(number, 0, source, state.stamp[source], seat, {})

@@ -164,6 +164,10 @@ class MatchState:
         """Let an instance be this card, as printed."""
         self.card[card] = definition
 
+    def works(self, card: int) -> bool:
+        """Whether a card's own text holds: not so where a game has silenced it."""
+        return True
+
     def ask(self, decision: Decision, then: Task) -> None:
         """Stop for an answer; the picks are handed to `then` as one more argument."""
         self.stack.append(then)

@@ -10,6 +10,7 @@
 //   data-place-ring="zone-0-FL"      on a button of no card: the place that stands for it
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
+//   data-scrolls                     on what may be wider than a phone: where it was scrolled to stays
 //   data-why                         the link that answers what speaks against a card's actions
 //   data-aims="5-9 7-9"              on the board: between which cards there was just now an arrow
 //   data-told                        on the board: what a screen reader hears of it
@@ -295,6 +296,7 @@ document.addEventListener("click", (event) => {
 // ---- from one board to the next: what is open, scrolled and chosen stays; cards travel from where they were
 
 let before = null;
+const SCROLLS = "#board .hand, #board [data-scrolls]";
 
 function places() {
   const found = new Map();
@@ -334,18 +336,18 @@ document.addEventListener("htmx:oobBeforeSwap", (event) => {
     picks: picked().map((pick) => pick.value),
     opened: [...document.querySelectorAll("#board details[open][id]")].map((details) => details.id),
     focus: board().contains(document.activeElement) ? document.activeElement.id || "prompt" : null,
-    hand: document.querySelector(".seat.is-below .hand")?.scrollLeft,
+    scrolled: [...document.querySelectorAll(SCROLLS)].map((each) => [each.id, each.scrollLeft]),
   };
 });
 
 document.addEventListener("htmx:oobAfterSwap", (event) => {
   if (event.detail.target.id !== "board") return;
-  const { seq, places: old, picks, opened, focus, hand, chosen: was, shown } = before;
+  const { seq, places: old, picks, opened, focus, scrolled, chosen: was, shown } = before;
   chosen = null;
   const isSame = seq === board().dataset.seq;
   for (const id of opened) if (isSame || !id.startsWith("zone-")) document.getElementById(id)?.setAttribute("open", "");
   for (const pick of document.querySelectorAll('input[form="act"]')) pick.checked = isSame && picks.includes(pick.value);
-  document.querySelector(".seat.is-below .hand").scrollLeft = hand;
+  for (const [id, left] of scrolled) document.getElementById(id)?.scrollTo({ left, behavior: "instant" });
   if (focus) (document.getElementById(focus) ?? document.getElementById("prompt")).focus({ preventScroll: true });
   document.title = board().dataset.title ?? document.title;
   lay();

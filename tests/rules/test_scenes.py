@@ -4,7 +4,6 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -51,19 +50,16 @@ def mistakes(text: str) -> str:
     return str(caught.value)
 
 
-scenes_of = cache(read_file)
-
-
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENES)) for path in FILES])
 def test_the_scenes_of_a_file_hold(path: Path) -> None:
-    for scene in scenes_of(path):
+    for scene in read_file(path):
         found = failure(scene)
         assert found is None, report(found)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SCENES)) for path in FILES])
 def test_a_scene_of_ours_names_what_it_proves_and_can_fail(path: Path) -> None:
-    for scene in scenes_of(path):
+    for scene in read_file(path):
         assert scene.proves
         assert any(not isinstance(step, Act) for step in scene.steps)
 
@@ -246,7 +242,7 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
         ("scene: x", "a.yaml:1: game: is missing"),
         (
             "scene: x\ngame: vangard",
-            "a.yaml:2: game: must be one of vanguard, hearthstone, pokemon-duels; not 'vangard'; "
+            "a.yaml:2: game: must be one of vanguard, hearthstone, pokemon-duels, wuxia; not 'vangard'; "
             "did you mean vanguard?",
         ),
         ("scene: x\ngame: vanguard\nme:\n  hnd: 3", "a.yaml:4: me.hnd: is unknown; did you mean hand?"),

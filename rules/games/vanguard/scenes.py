@@ -1,6 +1,5 @@
 """Vanguard's table in the words of scenes."""
 
-import re
 from functools import partial
 from typing import Any
 
@@ -19,11 +18,12 @@ from rules.games.vanguard.table import (
 )
 from rules.games.vanguard.turn import TURN
 from rules.kernel import events as kernel_events
+from rules.kernel.changes import CHANGES
 from rules.kernel.effects import Later
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.scripts import kinds_of_event
 from rules.kernel.staging import Holds, Order, Quality, Row, Staging, Unlayable
-from rules.kernel.state import FACE_DOWN, RESTED, Delayed, Modifier, Task
+from rules.kernel.state import FACE_DOWN, RESTED, Delayed, Task
 from rules.kernel.zones import create
 
 FILLER = CardFacts(
@@ -80,22 +80,6 @@ def set_mark(mark: int, state: VanguardState, card: int, value: bool) -> None:
 
 def mark(bit: int) -> Quality:
     return Quality(Holds.FLAG, partial(has_mark, bit), partial(set_mark, bit), usual=False)
-
-
-CHANGE = re.compile(r"(\S+) ([+-]\d+) until (battle|turn)")
-
-
-def changes(state: VanguardState, card: int) -> list[str]:
-    """What lasts on a card for a while: "power +5000 until turn"."""
-    return [f"{each.stat} {each.amount:+} until {each.until}" for each in state.modifiers if each.target == card]
-
-
-def lay_changes(state: VanguardState, card: int, texts: list[str]) -> None:
-    for text in texts:
-        found = CHANGE.fullmatch(text)
-        if found is None:
-            raise Unlayable(f'a change is written "power +5000 until turn", not "{text}"')
-        state.modifiers.append(Modifier(card, state.stamp[card], found[1], int(found[2]), found[3]))
 
 
 def later(state: VanguardState, card: int) -> list[str]:
@@ -167,7 +151,7 @@ STAGING = Staging(
         "face_down": mark(FACE_DOWN),
         "stays_resting": mark(STAYS_RESTED),
         "unhittable": mark(UNHITTABLE),
-        "changes": Quality(Holds.TEXTS, changes, lay_changes, usual=[]),
+        "changes": CHANGES,
         "later": Quality(Holds.TEXTS, later, lay_later, usual=[]),
         "power": Quality(Holds.NUMBER, battle_power),
         "critical": Quality(Holds.NUMBER, lambda state, card: stat(state, card, "critical")),

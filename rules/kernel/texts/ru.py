@@ -311,7 +311,7 @@ def many(verb: str) -> str:
     """
     if verb in PLURAL:
         return PLURAL[verb]
-    ends = {"ется": "ются", "ет": "ют", "ится": "ятся", "ит": "ят"}
+    ends = {"ется": "ются", "ет": "ют", "ёт": "ют", "ится": "ятся", "ит": "ят"}
     end = next(end for end in ends if verb.endswith(end))
     return verb.removesuffix(end) + ends[end]
 

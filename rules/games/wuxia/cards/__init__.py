@@ -1,0 +1,27 @@
+"""What the 150 heroes of the pool do, by faction."""
+
+from rules.games.wuxia.cards import (
+    beggars,
+    constables,
+    emei,
+    escorts,
+    lantern,
+    shaolin,
+    shura,
+    tang,
+    wanderers,
+    wudang,
+)
+
+CARDS = (
+    *shura.CARDS,
+    *shaolin.CARDS,
+    *wudang.CARDS,
+    *beggars.CARDS,
+    *tang.CARDS,
+    *emei.CARDS,
+    *escorts.CARDS,
+    *constables.CARDS,
+    *wanderers.CARDS,
+    *lantern.CARDS,
+)
