@@ -32,14 +32,12 @@ ELSEWHERE = (
 )
 ABORTED = "net::ERR_ABORTED"
 """What becomes of requests whose page is left while they wait."""
-CUT_OFF = frozenset(
-    f"net::ERR_{fate}"
-    for fate in (
-        *("EMPTY_RESPONSE", "CONNECTION_CLOSED", "CONNECTION_REFUSED", "CONNECTION_RESET"),
-        *("CONTENT_LENGTH_MISMATCH", "INCOMPLETE_CHUNKED_ENCODING", "SOCKET_NOT_CONNECTED"),
-    )
+_FATES = (
+    *("EMPTY_RESPONSE", "CONNECTION_CLOSED", "CONNECTION_REFUSED", "CONNECTION_RESET"),
+    *("CONTENT_LENGTH_MISMATCH", "INCOMPLETE_CHUNKED_ENCODING", "SOCKET_NOT_CONNECTED"),
 )
-"""What becomes of requests whose server is killed, before its answer or in the middle of it."""
+CUT_OFF = frozenset({*(f"net::ERR_{fate}" for fate in _FATES), "htmx:timeout"})
+"""What becomes of requests whose server is killed before or in the middle of its answer, and is long in coming back."""
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -77,8 +75,8 @@ def chromium() -> Iterator[Browser]:
 @dataclass
 class Watch:
     """Everything that went wrong in the pages of one test: console errors (a breach of the content security
-    policy is one), uncaught exceptions, requests that failed. `expected` are the statuses and network errors that
-    the test provokes."""
+    policy is one), uncaught exceptions, requests that failed. `expected` are the statuses, network errors and
+    beginnings of console errors that the test provokes."""
 
     expected: set[int | str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
@@ -91,7 +89,8 @@ class Watch:
         return page
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not message.text.startswith(ELSEWHERE):
+        expected = (*ELSEWHERE, *(each for each in self.expected if isinstance(each, str)))
+        if message.type == "error" and not message.text.startswith(expected):
             self.troubles.append(f"console: {message.text}")
 
     def _on_failure(self, request: Request) -> None:
