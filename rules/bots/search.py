@@ -20,7 +20,7 @@ from rules.kernel.state import MatchState
 from rules.kernel.views import determinise
 
 ROLLOUTS = 80
-"""Playouts for one decision: about 50 ms."""
+"""Playouts by habit for one decision: about 50 ms."""
 CANDIDATES = 4
 """How many plans it tries at most."""
 MARGIN = 2.0
@@ -47,8 +47,8 @@ class Search:
             return possible[0]
         ends = math.inf if self.seconds is None else time.monotonic() + self.seconds
         if view.ruleset.play.judgement.plans:
-            found = plans(determinise(view, chance), chance, ends)[:CANDIDATES]
-            totals = dict.fromkeys((line.plan for line in found), 0.0)
+            lines = plans(determinise(view, chance), chance, ends)[:CANDIDATES]
+            totals = dict.fromkeys((line.plan for line in lines), 0.0)
             return best(view, totals, self.rollouts // AHEAD, after_reply, chance, ends)
         rollouts = self.rollouts // AHEAD if view.ruleset.play.judgement.looks_ahead else self.rollouts
         return best(view, self.looked_at(view, possible, chance), rollouts, after_turn, chance, ends)
@@ -133,8 +133,8 @@ def by_looking(state: MatchState, chance: Chance) -> Action:
         return by_habit(state, chance)
     actions = judgement.distinct(state, seat, going_on(engine.legal_actions(state, seat)))
     ends = [action for action in actions if isinstance(action, judgement.ends)]
-    best, value = (ends[0], judgement.evaluate(state, seat)) if ends else (actions[0], -WIN)
+    choice, value = (ends[0], judgement.evaluate(state, seat)) if ends else (actions[0], -WIN)
     for action in judgement.sensible(state, seat, actions):
         if not isinstance(action, judgement.ends) and (result := worth(state, action, chance)) > value:
-            best, value = action, result
-    return best
+            choice, value = action, result
+    return choice
