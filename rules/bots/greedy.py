@@ -56,24 +56,24 @@ def worth(guess: MatchState, action: Action, chance: Chance) -> float:
     seat, judgement = guess.decision.seat, guess.ruleset.play.judgement
     after = guess.clone()
     engine.advance(after, seat, action)
-    settle(after, chance)
+    settle(after, seat, chance)
     result = judgement.evaluate(after, seat)
     if isinstance(action, judgement.endless) and result < judgement.evaluate(guess, seat) + EFFORT:
         return -WIN
     return result
 
 
-def settle(state: MatchState, chance: Chance) -> None:
-    """Answer questions by habit until somebody is free to act again; nobody answers what the other one does."""
+def settle(state: MatchState, seat: int, chance: Chance) -> None:
+    """Answer questions by habit until somebody is free to act again; only the other player answers what happens."""
     passed = state.ruleset.play.judgement.passed
     for _ in range(QUESTIONS):
         decision = state.decision
         if state.outcome is not None or decision is None:
             return
-        action = passed.get(decision.kind)
-        if action is None and engine.is_free(decision):
+        if engine.is_free(decision) and decision.kind not in passed:
             return
-        engine.advance(state, decision.seat, action or by_habit(state, chance))
+        own_answer = passed.get(decision.kind) if decision.seat == seat else None
+        engine.advance(state, decision.seat, own_answer or by_habit(state, chance))
 
 
 def by_habit(state: MatchState, chance: Chance) -> Action:

@@ -30,7 +30,10 @@ class Judgement:
     distinct: Callable[[Any, int, Sequence[Action]], Sequence[Action]] = all_of_them
     """Of actions that come to nearly the same one each, so that a bot spends its time on others."""
     passed: Mapping[str, Action] = field(default_factory=dict)
-    """By kind, free decisions that only let a player answer, with the action that does not: a quick look takes it."""
+    """By kind, free decisions that only let a player answer, with the action that does not.
+
+    A quick look goes on beyond them: it gives up its own answers, the other player's are given by habit.
+    """
     plans: bool = False
     """Whether a bot that searches plans its whole turn and the other player's reply, for a game where few actions are
     good ones by themselves; else it tries single actions in quick playouts."""

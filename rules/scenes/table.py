@@ -87,8 +87,10 @@ class Table:
         return next((rank for rank, zones in enumerate(self.staging.sought) if zone in zones), len(self.staging.sought))
 
     def text(self, card: int) -> str:
-        """A card by a text that means it and no other: "foe second Wisp in board"."""
+        """A card by a text that means it and no other: "foe second Wisp in board"; by its place where it is hidden."""
         seat, zone = self.zone_of(card)
+        if self.state.card[card] == HIDDEN:
+            return f"{self.side(seat)} {zone}"
         name = self.name(self.state.card[card])
         alike = [each for each in self.cards_in(seat, zone) if self.state.card[each] == self.state.card[card]]
         place = alike.index(card)

@@ -19,6 +19,7 @@ from rules.kernel.scripts import to_data
 from rules.kernel.staging import Holds, Order, Quality, Row, Unlayable
 from rules.kernel.state import HIDDEN, MatchState
 from rules.kernel.views import view
+from rules.kernel.zones import lies_pointed
 from rules.scenes import acting
 from rules.scenes.documents import UnreadableScene
 from rules.scenes.laying import lay
@@ -141,8 +142,12 @@ def _side(table: Table, side: str) -> Said:
 
 
 def _zone(table: Table, row: Row, cards: list[int], unseen: Sequence[int] = ()) -> Any:
-    """The cards that are seen and how many there are; hidden ones by name where their owner knows all but the order."""
-    said = [_card(table, row, card) for card in cards if table.state.card[card] != HIDDEN]
+    """The cards that are seen and how many there are; hidden ones by name where their owner knows all but the order.
+
+    A card that everyone points at and nobody here knows is told as what fills its zone, with all that is seen of it.
+    """
+    state = table.state
+    said = [_card(table, row, card) for card in cards if state.card[card] != HIDDEN or lies_pointed(state, card)]
     if len(unseen) == len(cards) - len(said):
         said += sorted(map(table.name, unseen))
     if not said:
@@ -171,9 +176,16 @@ def _unseen(table: Table, seat: int) -> list[int]:
 
 
 def _card(table: Table, row: Row, card: int) -> Any:
-    name = table.name(table.state.card[card])
+    definition = table.state.card[card]
+    name = _filler(table, row) if definition == HIDDEN else table.name(definition)
     said = {} if row.bare else _told(table, table.staging.cards, card)
     return {"card": name, **said} if said else name
+
+
+def _filler(table: Table, row: Row) -> str:
+    """The name of the card that fills a zone where nothing is known of it."""
+    key = table.staging.filler(row.zone)
+    return next(card.name for card in table.staging.fillers if card.key == key)
 
 
 def _told(table: Table, qualities: Any, subject: int) -> Said:

@@ -12,10 +12,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
-from tests.browser.playing import Player, play_until
+from tests.browser.playing import Duelist, Player, play_until
+from tests.browser.test_duels import FAMILY, begin_deck
 from tests.browser.test_replays import ended_match
 from tests.browser.test_tables import invite, match_of, sit_down, word
-from tests.browser.visiting import TRIAL_DECK, paste_deck, share_deck
+from tests.browser.visiting import TRIAL_DECK, expect_entry, paste_deck, press, share_deck
 from tests.support.site import ROOT, Site
 
 pytestmark = pytest.mark.quality
@@ -101,10 +102,30 @@ def test_axe_finds_nothing_at_the_table(page: Page, phone: Page, axe: str) -> No
     assert not found, "\n".join(found)
 
 
+def test_axe_finds_nothing_at_a_table_with_chains(page: Page, phone: Page, axe: str) -> None:
+    match = match_of(page, phone, "pokemon-duels")
+    players, found = (Duelist(page), Duelist(phone)), []
+    for question in ("Summon, activate", "Attack", "Answer with a card"):
+        player = play_until(players, question, most=120)
+        for view in in_every_view(player.page, match):
+            found += [f"{question} {view}: {found}" for found in violations(player.page, axe)]
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_in_a_deck_with_a_ladder(page: Page, axe: str) -> None:
+    deck = begin_deck(page)
+    page.goto(f"{deck}?q=dead")
+    for name, count in FAMILY.items():
+        press(page, name, count)
+        expect_entry(page, name, count)
+    found = [f"{view}: {found}" for view in in_every_view(page, deck) for found in violations(page, axe)]
+    assert not found, "\n".join(found)
+
+
 def test_the_pages_are_valid_html(page: Page, phone: Page, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
     shared = share_deck(page, deck)
-    matches = [invite(page), match_of(page, phone)]
+    matches = [invite(page), match_of(page, phone), match_of(page, phone, "pokemon-duels")]
     addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
     addresses += matches
     for number, address in enumerate(addresses):
@@ -148,12 +169,15 @@ MADE: dict[str, Callable[[Page, Page], str]] = {
     "builder": lambda page, _: paste_deck(page, TRIAL_DECK),
     "shared deck": lambda page, _: share_deck(page, paste_deck(page, TRIAL_DECK)),
     "table": match_of,
+    "table with chains": lambda page, phone: match_of(page, phone, "pokemon-duels"),
     "replay": lambda page, _: urlsplit(ended_match(page)).path,
 }
 """Pages that are there once somebody made them; each maker gives their address."""
 
 
-@pytest.mark.parametrize("name", ["home", "lobby", "new match", "search", "card", "rulebook", *MADE])
+@pytest.mark.parametrize(
+    "name", ["home", "lobby", "new match", "search", "card", "evolution with its chain", "rulebook", *MADE]
+)
 def test_lighthouse_gives_full_marks(name: str, page: Page, phone: Page, site: Site, tmp_path: Path) -> None:
     address = MADE[name](page, phone) if name in MADE else PUBLIC[name]
     page.goto(address)  # a visitor has cookies before Lighthouse comes

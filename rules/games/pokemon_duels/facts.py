@@ -46,7 +46,7 @@ SCHEMA = CardSchema(
         Word("evolves_from", "Evolves from", optional=True, is_listed=False),
         Number("from_level", "From level", 1, 100, optional=True, is_listed=False),
         Word("skill", "Skill", optional=True, is_listed=False),
-        Word("item", "Built-in item", optional=True),
+        Word("item", "Built-in item", optional=True, is_listed=False),
         Word("title", "Counts as", optional=True, is_listed=False),
         Words("moves", "Moves", optional=True, is_listed=False),
         Flag("legendary", "Legendary"),

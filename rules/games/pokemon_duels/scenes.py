@@ -146,6 +146,30 @@ def lay_life(state: DuelState, seat: int, value: int) -> None:
     state.life[seat] = value
 
 
+SPENT = re.compile(r"(\S+) (\d+)( this match)?")
+
+
+def spent(state: DuelState, seat: int) -> list[str]:
+    """The abilities a player has used up, by card and place in its text: "eevee-34 1", "jirachi 1 this match"."""
+    used = (each for each in state.spent if each[0] == seat and each[2] in (0, state.turn))
+    return [f"{_ability(state, number)}{'' if turn else ' this match'}" for _, number, turn in used]
+
+
+def _ability(state: DuelState, number: int) -> str:
+    definition = state.ruleset.definitions[state.ruleset.programs[number].definition]
+    return f"{definition.key} {definition.programs.index(number) + 1}"
+
+
+def lay_spent(state: DuelState, seat: int, texts: list[str]) -> None:
+    for text in texts:
+        found = SPENT.fullmatch(text)
+        known = None if found is None else state.ruleset.by_key.get(CardKey(found[1]))
+        programs = () if known is None else state.ruleset.definitions[known].programs
+        if found is None or not 1 <= int(found[2]) <= len(programs):
+            raise Unlayable(f'an ability that is used up is written "jirachi 1 this match", not "{text}"')
+        state.spent.append((seat, programs[int(found[2]) - 1], 0 if found[3] else state.turn))
+
+
 def of_table(name: str) -> Quality:
     """A number of the turn that the state holds under this name."""
 
@@ -199,7 +223,9 @@ STAGING = Staging(
     ),
     cards={
         "face_down": Quality(Holds.FLAG, partial(has_mark, FACE_DOWN), lay_face_down, usual=False),
-        "position": Quality(Holds.WORD, position, lay_position, words=POSITIONS, usual_of=usual_position),
+        "position": Quality(
+            Holds.WORD, position, lay_position, words=POSITIONS, usual=POSITIONS[0], usual_of=usual_position
+        ),
         "new": Quality(Holds.FLAG, is_new, lay_new, usual=False),
         "attacks_made": column("attacks"),
         "host": Quality(Holds.CARD, lambda state, card: state.host[card], lay_host, usual=-1),
@@ -208,7 +234,10 @@ STAGING = Staging(
         "def": Quality(Holds.NUMBER, defence),
         "level": Quality(Holds.NUMBER, level),
     },
-    seats={"life": Quality(Holds.NUMBER, lambda state, seat: state.life[seat], lay_life, usual=LIFE)},
+    seats={
+        "life": Quality(Holds.NUMBER, lambda state, seat: state.life[seat], lay_life, usual=LIFE),
+        "spent": Quality(Holds.TEXTS, spent, lay_spent, usual=[]),
+    },
     table={
         "phase": Quality(Holds.WORD, phase_of, lay_phase, words=PHASES, usual=MAIN_1),
         "first": Quality(Holds.SEAT, lambda state, _: state.first, lay_first),
