@@ -1,11 +1,12 @@
 """Changes of a deck value: each takes a deck list and gives the changed one, and asks no database."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from rules.catalogues import load
 from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey, Printing
-from rules.kernel.formats import DropPart, Fix, Format, MoveCards, SetCounts, SetStarter, UsePrinting
+from rules.kernel.formats import AddMissing, DropPart, Fix, Format, MoveCards, SetCounts, SetStarter, UsePrinting
 
 
 def copies(deck: DeckList, card: CardKey, part: str = MAIN) -> int:
@@ -122,4 +123,15 @@ def fixed(deck: DeckList, fix: Fix) -> DeckList:
         case MoveCards():
             moved = (replace(e, part=fix.to) if e.card.key in fix.cards else e for e in deck.entries)
             deck = with_added(replace(deck, entries=()), moved)
+        case AddMissing():
+            missing = (card for card in load(deck.game).cards if card.key not in held)
+            deck = with_added(deck, _firsts(missing, fix.sets))
     return deck
+
+
+def _firsts(cards: Iterable[CardFacts], sets: tuple[str, ...]) -> Iterator[DeckEntry]:
+    """One copy of each card that these sets have, as first printed there."""
+    for card in cards:
+        printing = next((each for each in card.printings if each.set_code in sets), None)
+        if printing:
+            yield DeckEntry(card, printing, 1)

@@ -19,7 +19,7 @@ from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
 
 VERSION = 1
-GAMES = {"vanguard": 1, "hearthstone": 2, "pokemon-duels": 3}
+GAMES = {"vanguard": 1, "hearthstone": 2, "pokemon-duels": 3, "wuxia": 4}
 FORMATS = {
     "vanguard.classic": 1,
     "vanguard.classic-mixed": 2,
@@ -37,6 +37,9 @@ FORMATS = {
     "pokemon-duels.johto-2025": 14,
     "pokemon-duels.hoenn-2025": 15,
     "pokemon-duels.cerulean-2026": 16,
+    "wuxia.pool": 17,
+    "wuxia.cube": 18,
+    "wuxia.constructed": 19,
 }
 PARTS = {MAIN: 0, "legacy": 1, "extra": 2}
 """Numbers in codes that are out in the world: add to these tables, never change them."""

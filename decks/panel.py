@@ -15,7 +15,7 @@ from rules.catalogues import load, starter_of, starters
 from rules.games import game as game_of
 from rules.kernel.decklists import DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
-from rules.kernel.formats import Fix, Format, Gauge, Issue, Severity, ShowCards
+from rules.kernel.formats import AddMissing, Fix, Format, Gauge, Issue, Severity, ShowCards
 from rules.kernel.game import Game
 from rules.kernel.notes import Note
 from rules.kernel.relations import Ladder
@@ -128,6 +128,11 @@ class Panel:
         if isinstance(fix, ShowCards) and note and len(self.notes) == len(self._families):
             return ShowCards(note.label, note.query)
         return fix
+
+    @property
+    def beginnings(self) -> list[Issue]:
+        """What fills a deck that is empty with one click."""
+        return [issue for issue in self.verdict.errors if isinstance(issue.fix, AddMissing)]
 
     @property
     def state(self) -> str:

@@ -64,7 +64,7 @@ def one_further(line: Line, chance: Chance) -> Iterator[Line]:
         if not isinstance(action, judgement.endless):
             after = line.state.clone()
             engine.advance(after, seat, action)
-            settle(after, chance)
+            settle(after, seat, chance)
             yield Line((*line.plan, action), after, judgement.evaluate(after, seat))
 
 

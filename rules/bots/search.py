@@ -122,7 +122,7 @@ def follow(state: MatchState, seat: int, plan: Plan, chance: Chance) -> None:
         if engine.why_not(state, seat, action):
             return
         engine.advance(state, seat, action)
-        settle(state, chance)
+        settle(state, seat, chance)
 
 
 def by_looking(state: MatchState, chance: Chance) -> Action:

@@ -69,6 +69,15 @@ class MoveCards:
 
 
 @dataclass(frozen=True, slots=True)
+class AddMissing:
+    """Add one copy of every published card of these sets that the deck does not hold."""
+
+    kind: ClassVar[str] = "add-missing"
+    label: str
+    sets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseFormat:
     """Judge the deck by another format."""
 
@@ -86,7 +95,7 @@ class ShowCards:
     query: str
 
 
-Fix = SetCounts | UsePrinting | SetStarter | DropPart | MoveCards | ChooseFormat | ShowCards
+Fix = SetCounts | UsePrinting | SetStarter | DropPart | MoveCards | AddMissing | ChooseFormat | ShowCards
 
 
 def no_fix() -> None:

@@ -1,5 +1,7 @@
 """Somebody at a table, who answers what they are asked by clicks."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -169,3 +171,54 @@ class Duelist(Brawler):
             return
         battle = self.page.get_by_role("button", name="Go to the Battle Phase")
         (battle if battle.count() else self.buttons.last).click()
+
+
+class Swordsman(Player):
+    """Somebody at a table of Wuxia: plays what can be played, discards once, and attacks with everybody.
+
+    `done` is what was done so far: play, discard, attack a hero, attack the player.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.done: set[str] = set()
+
+    def _use_a_card(self) -> bool:
+        """What the phase is for; a choice of heroes is answered by the first one that can be clicked."""
+        if self.page.get_by_role("button", name="End the turn").count():
+            return self._attack()
+        if re.search("Play cards|You hold", self.prompt.inner_text()):
+            return self._play() or self._discard()
+        if not self.able.count():
+            return False
+        self.able.first.click()
+        self.page.locator(".bar-chosen button").first.click()
+        return True
+
+    def _play(self) -> bool:
+        return self._take(".seat.is-below .card:has([data-rings*='-R'])", ".half.is-below .place .ring", "play")
+
+    def _discard(self) -> bool:
+        must = "discard down" in self.prompt.inner_text()
+        if "discard" in self.done and not must:
+            return False
+        return self._take(".seat.is-below .card.is-able", "[id$='-discard'] > .ring", "discard")
+
+    def _attack(self) -> bool:
+        heroes = ".half.is-below .card.is-able"
+        player = self._take(heroes, ".half.is-above [id$='-life'] > .ring", "attack the player")
+        return player or self._take(heroes, ".half.is-above .place .ring", "attack a hero")
+
+    def _take(self, cards: str, goals: str, deed: str) -> bool:
+        """Click the first such card and then the first such place; False where there is none of either."""
+        card = self.page.locator(f"{cards} > summary")
+        if not card.count():
+            return False
+        card.first.click()
+        goal = self.page.locator(goals)
+        if not goal.count():
+            self.page.keyboard.press("Escape")
+            return False
+        goal.first.click()
+        self.done.add(deed)
+        return True

@@ -3,6 +3,8 @@
 from rules.kernel.facts import CardFacts
 
 POOL = 150
+SETS = ("POOL",)
+"""The set whose cards are the pool."""
 LEAST_POOL = 120
 DECK = 60
 COPIES = 2

@@ -3,12 +3,12 @@
 from functools import partial
 
 from rules.games.wuxia import mending
-from rules.games.wuxia.counting import COPIES, DECK, LEAST_POOL, POOL
+from rules.games.wuxia.counting import COPIES, DECK, LEAST_POOL, POOL, SETS
 from rules.games.wuxia.setup import OWN
 from rules.kernel.deck_rules import CardPool, CopiesPerName, DeckSize, DeckSizes
 from rules.kernel.formats import Format
 
-HEROES = CardPool("WX-G4", "the pool of 150 heroes", sets=("POOL",))
+HEROES = CardPool("WX-G4", "the pool of 150 heroes", sets=SETS)
 SINGLE = CopiesPerName("WX-G4", 1, partial(mending.trim, 1))
 
 STANDARD = Format(

@@ -1,17 +1,24 @@
-"""One click that mends a pool or a deck: what is too much leaves, the dearest first; cards to add are searched for."""
+"""One click that mends a pool or a deck: what is too much leaves, what is missing comes in or is shown."""
 
-from rules.games.wuxia.counting import COPIES, DECK, by_cost
+from rules.games.wuxia.counting import COPIES, DECK, POOL, SETS, by_cost
 from rules.kernel.decklists import DeckList
 from rules.kernel.facts import CardFacts
-from rules.kernel.formats import Fix, ShowCards
+from rules.kernel.formats import AddMissing, Fix, ShowCards
 from rules.kernel.mending import Recount
 
 FIND = ShowCards("Find heroes to add", "order:cost")
 
 
 def fill_pool(deck: DeckList) -> Fix | None:
-    """Single cards are missing: a pool holds each once, so they are to be found."""
-    return FIND
+    """All heroes that are missing come in; of a pool too large the second copies leave (WX-G4)."""
+    counts = Recount(deck)
+    if counts.size > POOL:
+        for card in counts.cards.values():
+            counts.take(counts.after[card.key] - 1, card.__eq__)
+        return counts.fix()
+    held = sum(any(each.set_code in SETS for each in card.printings) for card in counts.cards.values())
+    missing = "hero that is" if held == POOL - 1 else f"{POOL - held} heroes that are"
+    return AddMissing(f"Add the {missing} missing", SETS)
 
 
 def resize(deck: DeckList) -> Fix | None:

@@ -45,10 +45,11 @@ def changed(event: Mapping[str, Any]) -> Template:
 
 def points_changed(event: Mapping[str, Any]) -> Template:
     amount = event["amount"]
+    points = f"{abs(amount)} summon {'point' if abs(amount) == 1 else 'points'}"
     if amount < 0:
-        return f"{{seat}} paid {-amount} summon points."
+        return f"{{seat}} paid {points}."
     later = " at the end of the turn" if event["pending"] else ""
-    return f"{{seat}} got {amount} summon point{'' if amount == 1 else 's'}{later}."
+    return f"{{seat}} got {points}{later}."
 
 
 def attacked(event: Mapping[str, Any]) -> Template:

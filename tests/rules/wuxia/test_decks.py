@@ -3,7 +3,7 @@
 from rules import catalogues
 from rules.games.wuxia import GAME
 from rules.kernel.decklists import DeckEntry, DeckList
-from rules.kernel.formats import Issue, SetCounts, ShowCards, is_legal
+from rules.kernel.formats import AddMissing, Issue, SetCounts, is_legal
 from tests.support.proving import proves
 
 CARDS = catalogues.load("wuxia").cards
@@ -35,7 +35,15 @@ def test_wx_g4_a_pool_of_149_lacks_a_hero() -> None:
         "WX-2.2",
         "The deck has 149 cards; it needs exactly 150.",
     )
-    assert isinstance(issue.fix, ShowCards)
+    assert issue.fix == AddMissing("Add the hero that is missing", ("POOL",))
+
+
+@proves("WX-G4")
+def test_wx_g4_a_pool_too_large_loses_second_copies() -> None:
+    size, *_ = issues("pool", deck((2, 2), (148, 1)))
+    assert size.fix == SetCounts(
+        "Remove 1 Red Lotus Acolyte and 1 Blood Drum Boy", tuple((c.key, 1) for c in CARDS[:2])
+    )
 
 
 @proves("WX-G4")
