@@ -48,7 +48,7 @@ def test_an_attack_on_what_lies_face_down_is_two_clicks() -> None:
     (attack,) = board.cards[table["Charmander"].number].buttons
     (covered,) = board.above.zones["P1"].covered
     assert attack.rings == f"card-{covered.instance}"
-    assert attack.label == "Attack a card with Charmander"
+    assert attack.label == "Attack the face-down card in zone 1 with Charmander"
     assert (board.above.zones["P1"].cards, board.above.zones["P1"].count) == ((), 1)
 
 

@@ -55,7 +55,7 @@ def test_a_bot_takes_a_legal_action_and_the_same_again(bot: str, game: str) -> N
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_decides_the_same_whatever_it_cannot_see(bot: str, game: str) -> None:
     for seed in ("4", "5"):
-        state = in_the_middle(game, seed, 50)
+        state = in_the_middle(game, seed, 40)
         twin = views.twin(state, seat_to_decide(state), Chance("other cards"))
         assert choice(twin, BOTS[bot](), Chance("same")) == choice(state, BOTS[bot](), Chance("same"))
 

@@ -9,9 +9,11 @@ from rules.games.pokemon_duels.facts import EVOLUTION, POKEMON
 from rules.games.pokemon_duels.positions import other_position
 from rules.games.pokemon_duels.summoning import SetPokemon, Summon, tributes_needed
 from rules.games.pokemon_duels.table import ATTACK, BATTLE, HAND, MAIN_1, DuelState
+from rules.games.pokemon_duels.table import POKEMON as POKEMON_PLACES
 from rules.games.pokemon_duels.turn import ChangePosition, EndTurn, NextPhase, SetCard
 from rules.kernel.records import Action
 from rules.kernel.sentences import Sentence, Template, words
+from rules.kernel.state import HIDDEN
 from rules.kernel.telling import Clicks, Deed
 
 
@@ -28,6 +30,13 @@ def attack_clicks(view: DuelState, action: Attack) -> Clicks:
     if action.target >= 0:
         return Clicks(action.attacker, action.target)
     return Clicks(action.attacker, place=(1 - view.seat_of(action.attacker), "hand"))
+
+
+def covered_target(view: DuelState, action: Attack) -> Mapping[str, Sentence | None]:
+    """A target that the reader does not know is called by its place, so that two of them differ."""
+    if action.target < 0 or view.card[action.target] != HIDDEN:
+        return {}
+    return {"target": words(f"the face-down card in zone {POKEMON_PLACES.index(view.place_of(action.target)) + 1}")}
 
 
 def tributes(view: DuelState, action: Summon | SetPokemon) -> Mapping[str, Sentence | None]:
@@ -111,6 +120,7 @@ DEEDS: Mapping[type[Action], Deed] = {
         ("Attack {target}", "Attack directly"),
         clicks=attack_clicks,
         tries=attacks,
+        fields=covered_target,
     ),
     NextPhase: Deed("Next phase", next_phase, next_phase),
     EndTurn: Deed("End the turn", "End the turn", "End the turn"),
