@@ -1,7 +1,7 @@
 """Every address of a match, asked by every kind of visitor, in every way a page asks."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 from typing import Any
@@ -101,23 +101,32 @@ def _acts(match: Match, reader: int | None, cards: Sequence[int]) -> Iterator[Fi
 
 
 def _guesses(game: str, card: int) -> list[Fields]:
-    if game == "hearthstone":
-        return [
-            {"type": "choose", "picks": [card]},
-            {"type": "play", "card": card},
-            {"type": "play", "card": card, "place": 0, "target": card + 1, "half": 0},
-            {"type": "attack", "attacker": card, "defender": card + 1},
-            {"type": "use-power", "target": card},
-        ]
-    return [
-        {"type": "choose", "picks": [card]},
+    return [{"type": "choose", "picks": [card]}, *GUESSES[game](card)]
+
+
+GUESSES: dict[str, Callable[[int], list[Fields]]] = {
+    "vanguard": lambda card: [
         {"type": "ride", "card": card},
         {"type": "call", "card": card, "circle": "FL"},
         {"type": "guard", "card": card},
         {"type": "intercept", "unit": card},
         {"type": "attack", "attacker": card, "target": card},
         {"type": "activate", "card": card, "ability": 0},
-    ]
+    ],
+    "hearthstone": lambda card: [
+        {"type": "play", "card": card},
+        {"type": "play", "card": card, "place": 0, "target": card + 1, "half": 0},
+        {"type": "attack", "attacker": card, "defender": card + 1},
+        {"type": "use-power", "target": card},
+    ],
+    "wuxia": lambda card: [
+        {"type": "summon", "card": card, "place": 0},
+        {"type": "discard", "card": card},
+        {"type": "attack", "attacker": card, "defender": card + 1},
+        {"type": "attack", "attacker": card, "defender": -1},
+    ],
+}
+"""Actions that a seat might try with a card which it knows by its number alone."""
 
 
 def _words(match: Match) -> Iterator[Fields]:
