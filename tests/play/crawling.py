@@ -129,6 +129,11 @@ GUESSES: dict[str, Callable[[int], list[Fields]]] = {
         {"type": "use", "card": card, "ability": 0},
         {"type": "attack", "attacker": card, "target": card + 1},
         {"type": "attack", "attacker": card, "target": -1},
+    "wuxia": lambda card: [
+        {"type": "summon", "card": card, "place": 0},
+        {"type": "discard", "card": card},
+        {"type": "attack", "attacker": card, "defender": card + 1},
+        {"type": "attack", "attacker": card, "defender": -1},
     ],
 }
 """Actions that a seat might try with a card which it knows by its number alone."""

@@ -18,13 +18,15 @@ OF_GAME = {
     "vanguard": TERMS,
     "hearthstone": Terms("hearthstone", "hearthstone.classic"),
     "pokemon-duels": Terms("pokemon-duels", "pokemon-duels.1.4"),
+    "wuxia": Terms("wuxia", "wuxia.pool"),
 }
 """The terms that matches of a game begin with."""
 
 
 def chair(client: Client | None, number: int = 0, game: str = "vanguard", **more: object) -> Chair:
     """A seat for whoever uses this browser, with the first or second ready-made deck."""
-    deck = ready_choices(game_of(game).formats[0])[number].cards
+    decks = ready_choices(game_of(game).formats[0])
+    deck = decks[number % len(decks)].cards
     owner = owner_of(client) if client else None
     return Chair(**{"name": ("Alice", "Bob")[number], "cards": deck, "owner": owner} | more)
 

@@ -35,6 +35,7 @@ MOMENTS = (
     *(("vanguard", moment) for moment in (0, 1, 4, 24, 61, 90, 130)),
     *(("hearthstone", moment) for moment in (0, 1, 25, 60)),
     *(("pokemon-duels", moment) for moment in (0, 12, 40, 90)),
+    *(("wuxia", moment) for moment in (0, 1, 20, 50)),
 )
 """The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
 CARDS = 7
@@ -109,7 +110,7 @@ def assert_nothing_leaks(match: Match, moment: int, alice: Client, bob: Client, 
         assert list(differences(before, after)) == []
 
 
-@pytest.mark.parametrize(("game", "moment"), [("vanguard", 40), ("vanguard", 101), ("hearthstone", 40)])
+@pytest.mark.parametrize(("game", "moment"), [("vanguard", 40), ("vanguard", 101), ("hearthstone", 40), ("wuxia", 30)])
 def test_no_answer_tells_which_of_the_hidden_cards_is_which(
     alice: Client, bob: Client, carol: Client, game: str, moment: int
 ) -> None:
