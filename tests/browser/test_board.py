@@ -56,7 +56,7 @@ def test_a_whole_turn_by_keyboard(table: tuple[Player, Player]) -> None:
     player = play_until(table, "Ride a card", of="hand")
     keys, focus = player.page.keyboard, player.page.locator(":focus")
     player.page.locator("#prompt").focus()
-    _tab_to(player.page, ".hand .card.is-able > summary")
+    tab_to(player.page, ".hand .card.is-able > summary")
     keys.press("Enter")
     expect(focus).to_have_class(re.compile("ring"))
     seq = player.seq
@@ -65,12 +65,12 @@ def test_a_whole_turn_by_keyboard(table: tuple[Player, Player]) -> None:
     expect(player.page.locator("#announcer")).to_contain_text("You rode")
     expect(player.prompt).to_contain_text("Call and move units")
     expect(focus).to_have_id("prompt")
-    _tab_to(player.page, "#go-on")
+    tab_to(player.page, "#go-on")
     keys.press("Enter")
     expect(player.prompt).not_to_contain_text("Call and move units")
 
 
-def _tab_to(page: Page, selector: str) -> None:
+def tab_to(page: Page, selector: str) -> None:
     """Press Shift and Tab, or Tab, until the focus is there; arrows within a zone."""
     for key in ["Tab"] * 40 + ["Shift+Tab"] * 80:
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):

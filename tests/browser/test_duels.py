@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import Duelist
+from tests.browser.playing import Duelist, play_until
+from tests.browser.test_board import tab_to
 from tests.browser.test_pages import assert_fits
 from tests.browser.test_tables import A_MATCH, match_of
 from tests.browser.visiting import A_DECK, expect_entry, expect_held, path_of, press
@@ -134,3 +135,18 @@ def test_who_wants_no_questions_this_turn_is_passed_for(page: Page, open_page: O
     assert other.page.locator("#board").get_attribute("data-news") == news
     other.catch_up(seq + 1)
     expect(asked.page.locator("#passing")).to_have_text("Passing for you this turn")
+
+
+def test_a_pokemon_is_summoned_by_keyboard(page: Page, open_page: OpenPage) -> None:
+    guest = open_page()
+    match_of(page, guest, "pokemon-duels")
+    asked = play_until((Duelist(page), Duelist(guest)), "Summon, activate", of="hand")
+    keys = asked.page.keyboard
+    asked.prompt.focus()
+    tab_to(asked.page, ".hand .card.is-able > summary")
+    keys.press("Enter")
+    tab_to(asked.page, ".bar-chosen button")
+    before, done = asked.seq, asked.page.locator(":focus").inner_text()
+    keys.press("Enter")
+    asked.catch_up(before + 1)
+    assert done in ("Summon", "Set face down", "Activate") or done.startswith("Summon with")

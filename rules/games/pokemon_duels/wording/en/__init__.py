@@ -7,7 +7,7 @@ from rules.kernel.english import Noun, counted, some, subject
 from rules.kernel.texts import en as texts
 from rules.kernel.wording import Language
 
-ENGLISH = Language(
+ENGLISH: Language = Language(
     tag="en",
     name="In English",
     templates={

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from rules.kernel.english import Noun, Trait
 from rules.kernel.texts.en import Numbered, Skill
 
-CARD = Noun("card", "cards")
-POKEMON = Noun("Pokémon", "Pokémon")
-EQUIPMENT = Noun("Magic Equipment", "Magic Equipment")
-STAGE = Noun("Evolution", "Evolutions")
+CARD: Noun = Noun("card", "cards")
+POKEMON: Noun = Noun("Pokémon", "Pokémon")
+EQUIPMENT: Noun = Noun("Magic Equipment", "Magic Equipment")
+STAGE: Noun = Noun("Evolution", "Evolutions")
 
-PLACES = {
+PLACES: dict[str, str] = {
     "deck": "deck",
     "hand": "hand",
     "extra": "Extra Deck",
@@ -24,14 +24,14 @@ PLACES = {
     **{f"P{number}": "Pokémon zones" for number in range(1, 6)},
     **{f"S{number}": "Spell/Trap zones" for number in range(1, 6)},
 }
-TYPES = {
+TYPES: dict[str, str] = {
     key: key.capitalize()
     for key in (
         *("normal", "fighting", "flying", "poison", "ground", "rock", "bug", "ghost", "steel", "fire", "water"),
         *("grass", "electric", "psychic", "ice", "dragon", "dark", "fairy"),
     )
 }
-KINDS = {
+KINDS: dict[str, str] = {
     "pokemon": "Pokémon",
     "evolution": "Evolution Pokémon",
     "spell": "Spell",
@@ -45,22 +45,22 @@ GROUPS = {
     ("pokemon", "evolution"): Trait(instead="Pokémon"),
     ("spell", "quick spell", "equipment", "environment"): Trait(instead="Spell", many="Spells"),
 }
-PHASES = {
+PHASES: dict[str, str] = {
     "draw": "Draw Phase",
     "main-1": "Main Phase 1",
     "battle": "Battle Phase",
     "main-2": "Main Phase 2",
     "end": "End Phase",
 }
-UNTIL = {
+UNTIL: dict[str, str] = {
     "": "for good",
     "battle": "until the end of the battle",
     "turn": "this turn",
     "next-turn": "until the end of the next turn",
     "third-turn": "for the next three turns",
 }
-MOMENTS = {"end": "at the end of the turn", "battle-end": "at the end of the battle"}
-NUMBERS = {"atk": "ATK", "def": "DEF", "level": "level", "stars": "stars"}
+MOMENTS: dict[str, str] = {"end": "at the end of the turn", "battle-end": "at the end of the battle"}
+NUMBERS: dict[str, str] = {"atk": "ATK", "def": "DEF", "level": "level", "stars": "stars"}
 
 
 def multiplied(number: str) -> Numbered:

@@ -7,7 +7,7 @@ from rules.kernel.russian import GEN, Noun, counted, referred, some, subject, ta
 from rules.kernel.texts import ru as texts
 from rules.kernel.wording import Language
 
-RUSSIAN = Language(
+RUSSIAN: Language = Language(
     tag="ru",
     name="По-русски",
     templates={

@@ -13,7 +13,7 @@ from rules.kernel.russian import (
 )
 from rules.kernel.texts.ru import Numbered, Skill
 
-OPPONENT = {"nom": "противник", "gen": "противника", "dat": "противнику"}
+OPPONENT: dict[str, str] = {"nom": "противник", "gen": "противника", "dat": "противнику"}
 POKEMON_HEAD = Head(
     ("Покемон", "Покемона", "Покемона", "Покемону"), ("Покемоны", "Покемонов", "Покемонов", "Покемонам")
 )
@@ -43,13 +43,14 @@ FIELD_HEAD = Head(("Поле", "Поля", "Поле", "Полю"), ("Поля",
 STAGE_HEAD = Head(
     ("эволюция", "эволюции", "эволюцию", "эволюции"), ("эволюции", "эволюций", "эволюции", "эволюциям"), is_she=True
 )
-SUMMON_HEAD = Head(
+SUMMON_HEAD: Head = Head(
     ("Обычный Призыв", "Обычного Призыва", "Обычный Призыв"),
     ("Обычные Призывы", "Обычных Призывов", "Обычные Призывы"),
 )
 EVOLVED_HEAD = Head(
     tuple(f"{one} Эволюции" for one in POKEMON_HEAD.one), tuple(f"{one} Эволюции" for one in POKEMON_HEAD.many)
 )
+CARD: Noun
 CARD, POKEMON, EQUIPMENT, STAGE = (
     Noun(head, foe=OPPONENT["gen"]) for head in (CARD_HEAD, POKEMON_HEAD, EQUIPMENT_HEAD, STAGE_HEAD)
 )
@@ -57,7 +58,7 @@ EQUIPPED, ATTACKING, ATTACKED, ACTIVATED = hard("снаряжённ"), soft("а�
 
 IN_POKEMON_ZONES = Place("в зонах Покемонов", "из зон Покемонов")
 IN_SPELL_ZONES = Place("в Зоне Заклинаний/Ловушек", "из Зоны Заклинаний/Ловушек")
-PLACES = {
+PLACES: dict[str, Place] = {
     "deck": Place("в колоде", "из колоды"),
     "hand": Place("в руке", "из руки"),
     "extra": Place("в Дополнительной колоде", "из Дополнительной колоды"),
@@ -71,7 +72,7 @@ PLACES = {
     **{f"P{number}": IN_POKEMON_ZONES for number in range(1, 6)},
     **{f"S{number}": IN_SPELL_ZONES for number in range(1, 6)},
 }
-TYPES = {
+TYPES: dict[str, str] = {
     "normal": "обычн",
     "fighting": "боев",
     "flying": "летающ",
@@ -92,7 +93,7 @@ TYPES = {
     "fairy": "волшебн",
 }
 """The stems of the adjectives that types are."""
-KINDS = {
+KINDS: dict[str, Head] = {
     "pokemon": POKEMON_HEAD,
     "evolution": EVOLVED_HEAD,
     "spell": SPELL_HEAD,
@@ -106,14 +107,14 @@ GROUPS = {
     ("pokemon", "evolution"): POKEMON_HEAD,
     ("spell", "quick spell", "equipment", "environment"): SPELL_HEAD,
 }
-PHASES = {
+PHASES: dict[str, str] = {
     "draw": "Фаза Драу",
     "main-1": "Основная Фаза 1",
     "battle": "Фаза Битвы",
     "main-2": "Основная Фаза 2",
     "end": "фаза «Конец Хода»",
 }
-UNTIL = {
+UNTIL: dict[str, str] = {
     "": "навсегда",
     "battle": "до конца битвы",
     "turn": "до конца хода",
@@ -125,10 +126,15 @@ RETURN = Verb("верните", "вернуть", "возвращает")
 RAISE = Verb("повысьте", "повысить", "повышает")
 LOWER = Verb("понизьте", "понизить", "понижает")
 CHANGE = Verb("измените", "изменить", "изменяет")
-MOMENTS = {"end": "в конце хода", "battle-end": "в конце битвы"}
+MOMENTS: dict[str, str] = {"end": "в конце хода", "battle-end": "в конце битвы"}
 ATK, DEF = "Силу Атаки", "Силу Защиты"
-WITH = {"atk": "с Силой Атаки", "def": "с Силой Защиты", "level": "с уровнем", "stars": "с числом звёзд"}
-POINT_OF = {"atk": "единицу Силы Атаки", "def": "единицу Силы Защиты", "level": "уровень"}
+WITH: dict[str, str] = {
+    "atk": "с Силой Атаки",
+    "def": "с Силой Защиты",
+    "level": "с уровнем",
+    "stars": "с числом звёзд",
+}
+POINT_OF: dict[str, str] = {"atk": "единицу Силы Атаки", "def": "единицу Силы Защиты", "level": "уровень"}
 
 
 def type_of(key: str, end: str = "ого") -> str:

@@ -39,5 +39,5 @@ FIELDS = {
 }
 ANEW = written_anew(TEMPLATES, words.WRITTEN)
 
-SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, abilities.whole, FIELDS)
-TRADITIONAL = Language("zh-Hant", "繁體中文", ANEW, WORDS, abilities.in_traditional, FIELDS)
+SIMPLIFIED: Language = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, abilities.whole, FIELDS)
+TRADITIONAL: Language = Language("zh-Hant", "繁體中文", ANEW, WORDS, abilities.in_traditional, FIELDS)

@@ -7,10 +7,10 @@ from rules.kernel.chinese import (
 )
 from rules.kernel.texts.zh import Skill
 
-POKEMON = Noun("宝可梦", "只")
-EQUIPMENT = Noun("魔法装备", "张")
+POKEMON: Noun = Noun("宝可梦", "只")
+EQUIPMENT: Noun = Noun("魔法装备", "张")
 
-PLACES = {
+PLACES: dict[str, str] = {
     "deck": "卡组",
     "hand": "手牌",
     "extra": "额外卡组",
@@ -24,7 +24,7 @@ PLACES = {
     **{f"P{number}": "宝可梦区" for number in range(1, 6)},
     **{f"S{number}": "魔法陷阱区" for number in range(1, 6)},
 }
-TYPES = {
+TYPES: dict[str, str] = {
     "normal": "一般",
     "fighting": "格斗",
     "flying": "飞行",
@@ -44,7 +44,7 @@ TYPES = {
     "dark": "恶",
     "fairy": "妖精",
 }
-KINDS = {
+KINDS: dict[str, str] = {
     "pokemon": "宝可梦",
     "evolution": "进化宝可梦",
     "spell": "魔法卡",
@@ -58,22 +58,22 @@ GROUPS = {
     ("pokemon", "evolution"): "宝可梦",
     ("spell", "quick spell", "equipment", "environment"): "魔法卡",
 }
-PHASES = {
+PHASES: dict[str, str] = {
     "draw": "抽卡阶段",
     "main-1": "主要阶段1",
     "battle": "战斗阶段",
     "main-2": "主要阶段2",
     "end": "结束阶段",
 }
-UNTIL = {
+UNTIL: dict[str, str] = {
     "": "此后",
     "battle": "直到战斗结束",
     "turn": "本回合",
     "next-turn": "直到下个回合结束",
     "third-turn": "直到此后第三个回合结束",
 }
-MOMENTS = {"end": "在回合结束时", "battle-end": "在战斗结束时"}
-NUMBERS = {"atk": "攻击力", "def": "守备力", "level": "等级"}
+MOMENTS: dict[str, str] = {"end": "在回合结束时", "battle-end": "在战斗结束时"}
+NUMBERS: dict[str, str] = {"atk": "攻击力", "def": "守备力", "level": "等级"}
 
 
 def multiplied(name: str) -> Callable[[int], str]:
@@ -115,5 +115,5 @@ STATS: Mapping[str, str | Skill | Callable[[int], str]] = {
     **{f"is-{key}": does(f"变为{name}属性") for key, name in TYPES.items()},
 }
 
-WRITTEN = {"里侧": "裡側", **{f"{count}只": f"{count}隻" for count in "一23456789"}}
+WRITTEN: dict[str, str] = {"里侧": "裡側", **{f"{count}只": f"{count}隻" for count in "一23456789"}}
 """Traditional characters tell a side from a mile, and the measure word from "only"."""

@@ -3,7 +3,7 @@
 from rules.kernel.english import Noun
 from rules.kernel.texts.en import Skill, skill
 
-CARD = Noun("card", "cards")
+CARD: Noun = Noun("card", "cards")
 UNIT = Noun("unit", "units")
 HEADS = {
     ("VC",): Noun("vanguard", "vanguards", is_plural=False),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from rules.kernel.russian import Head, Noun, Place, Verb, hard, soft
 from rules.kernel.texts.ru import Skill, skill
 
-CARD = Noun(Head(("карта", "карты", "карту"), ("карты", "карт", "карты"), is_she=True))
+CARD: Noun = Noun(Head(("карта", "карты", "карту"), ("карты", "карт", "карты"), is_she=True))
 WARRIOR = Noun(Head(("воин", "воина", "воина"), ("воины", "воинов", "воинов")))
 VANGUARD = Noun(Head(("авангард", "авангарда", "авангарда"), ("авангарды", "авангардов", "авангардов")))
 GUARDIAN = Noun(Head(("защитник", "защитника", "защитника"), ("защитники", "защитников", "защитников")))
