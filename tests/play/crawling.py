@@ -129,6 +129,7 @@ GUESSES: dict[str, Callable[[int], list[Fields]]] = {
         {"type": "use", "card": card, "ability": 0},
         {"type": "attack", "attacker": card, "target": card + 1},
         {"type": "attack", "attacker": card, "target": -1},
+    ],
     "wuxia": lambda card: [
         {"type": "summon", "card": card, "place": 0},
         {"type": "discard", "card": card},
