@@ -12,7 +12,8 @@
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-scrolls                     on what may be wider than a phone: where it was scrolled to stays
 //   data-why                         the link that answers what speaks against a card's actions
-//   data-aims="5-9 7-9"              on the board: between which cards there was just now an arrow
+//   data-aims="5-9 7--1"             on the board: between which cards there was just now an arrow; -1 is the player
+//   data-player                      what stands for a player: there such an arrow ends
 //   data-told                        on the board: what a screen reader hears of it
 
 const board = () => document.getElementById("board");
@@ -398,13 +399,20 @@ const middleOf = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2
 // Arrows of what is over already, from where the cards lay then, for a moment.
 function recall(old) {
   const lies = places();
+  const placeOf = (card) => {
+    const now = lies.get(card);
+    return now && !now.element.closest(".pile") ? now : old.get(card) ?? now;
+  };
   for (const pair of (board().dataset.aims ?? "").split(" ").filter(Boolean)) {
-    const [from, to] = pair.split("-").map((card) => {
-      const now = lies.get(card);
-      return now && !now.element.closest(".pile") ? now : old.get(card) ?? now;
-    });
+    const [, start, goal] = pair.match(/^(-?\d+)-(-?\d+)$/);
+    const [from, to] = [placeOf(start), Number(goal) < 0 ? playerAgainst(start) : placeOf(goal)];
     if (from && to) arrow(from, to).classList.add("is-past");
   }
+}
+
+function playerAgainst(card) {
+  const player = document.querySelector(`.half:not(:has([data-card="${card}"])) [data-player]`);
+  return player && middleOf(player.getBoundingClientRect());
 }
 
 function arrow(from, to) {
