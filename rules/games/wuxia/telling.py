@@ -72,7 +72,7 @@ EVENTS: Mapping[str, Saying] = {
     "life-lost": ("{seat} lost {amount} life by {source}.", "{seat} lost {amount} life."),
     "life-gained": "{seat} got {amount} life back.",
     "healed": "{card} was healed for {amount}.",
-    "fell": ("{card} fell by {killer}.", "{card} fell."),
+    "fell": ("{card} was felled by {killer}.", "{card} fell."),
     "discarded": "{seat} discarded {card}.",
     "removed": "{card} left the game.",
     "returned": "{card} went back to {whose} hand.",
