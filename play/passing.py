@@ -32,8 +32,10 @@ def is_on(match: Match, seat: int, seen: MatchState) -> bool | None:
 
 def switch(match: Match, seat: int, passes: bool) -> None:
     """Pass for this seat as long as the turn lasts, or ask it again. No news: nobody else is told."""
-    turn = matches.state_of(match).turn
-    match.seats.filter(number=seat).update(passes_turn=turn if passes else None)
+    state = matches.state_of(match)
+    if _passing(state) is None:
+        return
+    match.seats.filter(number=seat).update(passes_turn=state.turn if passes else None)
     if passes and match.to_act == seat:
         pass_turn.using(run_after=timezone.now() + pause(match)).enqueue(match.pk, match.seq)
 

@@ -54,7 +54,7 @@ class Table:
 @require_safe
 @cache_control(private=True, no_cache=True)
 def home(request: HttpRequest) -> HttpResponse:
-    """At most six queries and two a game."""
+    """At most four queries and two a game."""
     asked = reduce(or_, (Q(game=game, key=key) for game, key in SHOWN))
     shown = {(card.game, card.key): card for card in Card.objects.filter(asked).with_printings()}
     context = {

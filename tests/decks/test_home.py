@@ -42,5 +42,5 @@ def test_more_decks_cost_no_more_queries(
 ) -> None:
     for number in range(8):
         shared(deck_of(alice, f"Deck {number}"), Visibility.LISTED)
-    with django_assert_max_num_queries(7 + len(games.ALL)):
+    with django_assert_max_num_queries(4 + 2 * len(games.ALL)):
         home(anonymous)

@@ -83,7 +83,8 @@ def test_a_button_for_every_legal_action_of_a_whole_match_and_no_other(alice: Cl
 
 
 def _sent(board: Board) -> set[str]:
-    cards = board.cards.values()
+    zones = (*board.above.zones.values(), *board.below.zones.values())
+    cards = (*board.cards.values(), *(card for zone in zones for card in zone.covered))
     buttons = {button.value for card in cards for button in card.buttons} | {button.value for button in board.buttons}
     toggles = {card.toggle.value for card in cards if card.toggle}
     return buttons | toggles | ({board.confirm.value} if board.confirm else set())

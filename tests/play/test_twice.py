@@ -99,6 +99,12 @@ def table_word(site: Site, visitor: PlainBrowser) -> tuple[str, dict[str, object
     return f"{path}table/", {"word": "say", "phrase": "hello"}
 
 
+def passing(site: Site, visitor: PlainBrowser) -> tuple[str, dict[str, object]]:
+    path = opened(visitor, "myself")
+    visitor.get(path)
+    return f"{path}passing/", {"passes": "1"}
+
+
 def play_on(site: Site, visitor: PlainBrowser) -> tuple[str, dict[str, object]]:
     path = opened(visitor, "myself")
     visitor.get(path)
@@ -116,6 +122,7 @@ EFFECTS: dict[str, tuple[Situation, Rows, list[int]]] = {
     "act": (act, {"logentry": 1}, [302, 409]),
     "here": (here, {}, [302, 302]),
     "table-word": (table_word, {"phrase": 1}, [302, 302]),
+    "passing": (passing, {}, [302, 302]),
     "play-on": (play_on, {"match": 1, "logentry": 2}, [302, 302]),
 }
 """By address: how one comes to it, which rows one post adds, and what two at once are answered."""
