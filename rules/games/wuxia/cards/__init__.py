@@ -12,8 +12,9 @@ from rules.games.wuxia.cards import (
     wanderers,
     wudang,
 )
+from rules.kernel.abilities import CardScript
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     *shura.CARDS,
     *shaolin.CARDS,
     *wudang.CARDS,

@@ -18,13 +18,13 @@ from rules.games.wuxia.cards.words import (
 )
 from rules.games.wuxia.effects import Damage, DrawCards, GainPoints, SwapNumbers
 from rules.games.wuxia.selectors import FreePlaces, Heroes
-from rules.kernel.abilities import Cont
+from rules.kernel.abilities import CardScript, Cont
 from rules.kernel.selectors import Another, Exists, Prints
 
 BEGGARS = Heroes("you", (Prints("faction", "beggars"),))
 OTHER_BEGGARS = Heroes("you", (Another(), Prints("faction", "beggars")))
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("alley-lookout", on_enter(DrawCards(), when=Exists(ALLIES, 4))),
     card("dog-beater", always("attack", 1, when=FreePlaces(most=7))),
     card("four-bag-brother", growing(1, faction="beggars")),

@@ -20,10 +20,10 @@ from rules.games.wuxia.cards.words import (
 from rules.games.wuxia.effects import Destroy, HealPlayer, RemoveFromGame, Silence
 from rules.games.wuxia.patterns import Attacks
 from rules.games.wuxia.selectors import AtAnEnd, Fallen, Heroes, Strength
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 from rules.kernel.effects import Choose
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("gate-runner", always("guard")),
     card("chain-thrower", on_enter(choose(AN_ENEMY), give(CHOSEN, "barred", until="next-turn"))),
     card("night-watch", always("guard"), always("health", 2, when=AtAnEnd())),

@@ -16,10 +16,10 @@ from rules.games.wuxia.cards.words import (
 )
 from rules.games.wuxia.effects import BringBack, Heal, HealPlayer
 from rules.games.wuxia.patterns import OwnHealed, TurnEnds
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 from rules.kernel.effects import Choose
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("lamp-nun", on_enter(HealPlayer(2))),
     card("mending-nun", on_enter(choose(ALLIES), Heal(CHOSEN, 2))),
     card("mist-and-rain-sword", always("swift")),

@@ -4,12 +4,12 @@ from rules.games.wuxia.cards.words import CHOSEN, HAND, ROW, THIS, always, card,
 from rules.games.wuxia.effects import Damage, DiscardCards, DrawCards, GainPoints, Seek
 from rules.games.wuxia.patterns import Attacks, IsDiscarded, YouDiscard
 from rules.games.wuxia.selectors import Heroes
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.selectors import Printed
 
 REMOVED = ("removed",)
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("cart-driver", When(IsDiscarded(), REMOVED, (DrawCards(),))),
     card("ledger-boy", Cont(("hand",), "refund", 2)),
     card("road-scout", When(YouDiscard(), ROW, grow(THIS, 1))),

@@ -19,11 +19,11 @@ from rules.games.wuxia.cards.words import (
 from rules.games.wuxia.effects import BringBack, Damage, Destroy, HealPlayer, HurtPlayer, Mill
 from rules.games.wuxia.patterns import OtherFalls, TurnEnds
 from rules.games.wuxia.selectors import Fallen
-from rules.kernel.abilities import Cont, When
+from rules.kernel.abilities import CardScript, Cont, When
 from rules.kernel.effects import If
 from rules.kernel.selectors import Exists
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("wick-trimmer", on_fall(HealPlayer(2))),
     card("grave-rat", always("attack", 1, when=Exists(FALLEN, 3))),
     card("corpse-walker", on_fall(choose(another_fallen_of_cost(1)), BringBack(CHOSEN))),

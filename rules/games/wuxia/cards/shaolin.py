@@ -16,8 +16,9 @@ from rules.games.wuxia.cards.words import (
 )
 from rules.games.wuxia.effects import DrawCards, Heal, Shield
 from rules.games.wuxia.selectors import AtAnEnd
+from rules.kernel.abilities import CardScript
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("wooden-fish-novice", always("guard")),
     card("iron-shirt-monk", always("guard")),
     card("staff-monk", striking_back(2)),

@@ -18,9 +18,9 @@ from rules.games.wuxia.cards.words import (
 )
 from rules.games.wuxia.effects import Damage, GainPoints
 from rules.games.wuxia.patterns import Played
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("red-lotus-acolyte", When(Played("you"), ROW, grow(THIS, 1, until="turn"))),
     card("blood-drum-boy", on_enter(GainPoints(1))),
     card("asura-swordsman", growing(1, 1)),

@@ -19,9 +19,9 @@ from rules.games.wuxia.cards.words import (
 from rules.games.wuxia.effects import Damage, ReturnToHand
 from rules.games.wuxia.patterns import Attacks, Kills
 from rules.games.wuxia.selectors import Defender, Opposite
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("needle-maid", on_enter(*hitting(1))),
     card("poison-tester", on_enter(choose(AN_ENEMY), give(CHOSEN, "poison", 1))),
     card("sleeve-dart", on_enter(*hitting(2))),

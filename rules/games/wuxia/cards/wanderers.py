@@ -3,9 +3,9 @@
 from rules.games.wuxia.cards.words import ROW, THIS, always, card, grow, growing, on_enter
 from rules.games.wuxia.effects import Heal, Shield
 from rules.games.wuxia.patterns import HurtsPlayer, Kills
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("fleet-foot", always("swift")),
     card("grass-walker", always("swift")),
     card("lone-swallow", always("swift")),

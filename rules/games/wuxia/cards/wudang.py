@@ -16,9 +16,9 @@ from rules.games.wuxia.cards.words import (
 from rules.games.wuxia.effects import Heal
 from rules.games.wuxia.patterns import TurnBegins
 from rules.games.wuxia.selectors import AtAnEnd, Beside
-from rules.kernel.abilities import When
+from rules.kernel.abilities import CardScript, When
 
-CARDS = (
+CARDS: tuple[CardScript, ...] = (
     card("incense-boy", always("health", 1, NEIGHBOURS)),
     card("sword-apprentice", always("attack", 1, when=AtAnEnd())),
     card("crane-keeper", When(TurnBegins(), ROW, (Heal(NEIGHBOURS, 1),))),

@@ -276,7 +276,7 @@ def whole(script: CardScript, card: CardFacts | None, telling: Callable[[Ability
     return " ".join((*(printed if shape.keywords(script) else ()), *map(begun, shape.paragraphs(script, telling))))
 
 
-ENGLISH = Language(
+ENGLISH: Language = Language(
     tag="en",
     name="In English",
     templates={

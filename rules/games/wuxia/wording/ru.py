@@ -304,7 +304,7 @@ def numbers_of(what: shared.Selector, t: Telling) -> str:
     return belonging("атаку и здоровье", t.tell(what), t)
 
 
-RUSSIAN = Language(
+RUSSIAN: Language = Language(
     tag="ru",
     name="По-русски",
     templates={

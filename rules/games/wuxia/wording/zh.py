@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
@@ -252,13 +253,13 @@ TEMPLATES: Templates = {
     selectors.Defender: fixed("被攻击的侠客"),
     selectors.Strength: strength,
 }
-WORDS = {
+WORDS: Mapping[str, Mapping[str, Any]] = {
     "place": PLACES,
     "stat": STATS,
     "until": UNTIL,
     "attribute": {"cost": "费用", "attack": "攻击", "health": "生命", "faction": "门派"},
 }
-FIELDS = {
+FIELDS: Mapping[str, Callable[[Any, Telling], str]] = {
     **zh.FIELDS,
     "per": lambda what, t: zh.for_each(what, t),
     "cards": lambda count, t: f"{numeral(count)}张牌",
@@ -267,5 +268,5 @@ FIELDS = {
 
 IN_TRADITIONAL: Templates = {**TEMPLATES, **written_anew(ABILITIES, WRITTEN)}
 
-SIMPLIFIED = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, whole, FIELDS)
-TRADITIONAL = Language("zh-Hant", "繁體中文", IN_TRADITIONAL, WORDS, in_traditional, FIELDS)
+SIMPLIFIED: Language = Language("zh-Hans", "简体中文", TEMPLATES, WORDS, whole, FIELDS)
+TRADITIONAL: Language = Language("zh-Hant", "繁體中文", IN_TRADITIONAL, WORDS, in_traditional, FIELDS)
