@@ -97,6 +97,7 @@ def test_a_power_is_taken_back_when_the_other_side_agrees_and_a_card_that_was_sh
     word(page, "Take back")
     word(phone, "Accept")
     expect(health).to_have_count(0)
+    expect(page.locator(".half.is-above .is-health")).to_have_count(0)
     in_hand(player, "Mana Wyrm").click()
     player.rings.click()
     expect(page.locator(".half.is-below .card", has_text="Mana Wyrm")).to_have_count(1)
