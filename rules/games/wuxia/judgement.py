@@ -89,4 +89,4 @@ def distinct(state: WuxiaState, seat: int, actions: Sequence[Action]) -> Sequenc
     return [action for action in actions if not isinstance(action, Summon) or action.place in wanted]
 
 
-JUDGEMENT = Judgement((EndPlay, EndTurn), (), evaluate, sensible, distinct, looks_ahead=True)
+JUDGEMENT = Judgement((EndPlay, EndTurn), (), evaluate, sensible, distinct, plans=True)
