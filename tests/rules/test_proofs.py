@@ -6,6 +6,7 @@ import pytest
 
 from rules import __main__ as command_line
 from rules import catalogues, games, proofs
+from rules.kernel.game import Game
 from rules.kernel.rulebook import read_rulebook
 from rules.proofs import Proof
 from rules.tools import cards, rulebook
@@ -88,14 +89,16 @@ def test_a_number_is_proven_a_chapter_without_behaviour_or_missing(number: str, 
     assert rulebook.proven_by(BOOK, {number: ["a test"]}, number) == ["a test"]
 
 
-def test_every_rule_of_vanguard_is_proven(capsys: pytest.CaptureFixture[str]) -> None:
-    status = command_line.main(["rulebook", "--coverage", "--game", "vanguard"])
+@pytest.mark.parametrize("game", games.PLAYED, ids=lambda game: game.key)
+def test_every_rule_of_a_game_is_proven(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    status = command_line.main(["rulebook", "--coverage", "--game", game.key])
     assert (status, "missing:" in capsys.readouterr().out) == (0, False)
 
 
-def test_every_card_of_vanguard_is_scripted_and_proven(capsys: pytest.CaptureFixture[str]) -> None:
-    status = command_line.main(["cards", "--coverage", "--game", "vanguard"])
-    assert (status, capsys.readouterr().out.splitlines()[-1]) == (0, "94 cards, 31 vanilla, 0 problems")
+@pytest.mark.parametrize("game", games.PLAYED, ids=lambda game: game.key)
+def test_every_card_of_a_game_is_scripted_and_proven(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    status = command_line.main(["cards", "--coverage", "--game", game.key])
+    assert (status, capsys.readouterr().out.splitlines()[-1].split(", ")[-1]) == (0, "0 problems")
 
 
 def test_a_card_lacks_a_script_or_a_proof() -> None:
