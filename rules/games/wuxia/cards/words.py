@@ -1,6 +1,6 @@
 """Phrases that the cards of Wuxia share."""
 
-from rules.games.wuxia.effects import Damage, Pick
+from rules.games.wuxia.effects import Damage
 from rules.games.wuxia.patterns import Enters, Falls, IsAttacked, Played
 from rules.games.wuxia.selectors import Attacker, Beside, Fallen, Heroes, InHand
 from rules.games.wuxia.table import FOR_GOOD
@@ -88,7 +88,3 @@ def a_fallen_of_cost(most: int) -> Fallen:
 def another_fallen_of_cost(most: int) -> Fallen:
     """The same for a hero that lies there itself."""
     return Fallen("you", (Another(), Printed("cost", 0, most)))
-
-
-def by_chance(what: Selector, count: int = 1) -> Pick:
-    return Pick(what, count, "chosen")
