@@ -252,7 +252,6 @@ def seek(step: effects.Seek, t: Telling) -> list[Clause]:
     return [Clause(f"возьмите случайную карту {CARD.that_is(*map(t.tell, step.tests)).after[0]} из колоды")]
 
 
-DEAL = "[нанесите|нанести|наносит]"
 STEPS: Templates = {
     effects.Damage: order(
         "[нанесите|нанести|наносит] {what:to} {amount} урона {per:per}",
