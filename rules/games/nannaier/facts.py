@@ -1,7 +1,7 @@
 """What the cards of Nannaier's Exercise print (NN-2.1).
 
-A doll has a form exactly where it prints that form's health (NN-2.2). What a spell costs is order, chaos, transcend or
-several of them (NN-4.5); a lasting one without turns lasts until it is ended (NN-8.2).
+A doll has a form exactly where it prints that form's health, and lists its forms (NN-2.2). What a spell costs is order,
+chaos, transcend or several of them (NN-4.5); a lasting one without turns lasts until it is ended (NN-8.2).
 """
 
 from rules.kernel.facts import CardFacts
