@@ -6,7 +6,7 @@ from rules.kernel.game import Game
 ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME, nannaier.GAME)
 """Those with formats, whose decks can be built."""
 
-PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME)
+PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME, nannaier.GAME)
 """Those whose matches the engine plays: in scenes, by bots, in tests."""
 
 

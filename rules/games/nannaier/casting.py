@@ -1,18 +1,18 @@
 """Spells and skills: chosen, paid, done (NN-8, NN-G42)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.games.nannaier import points
 from rules.games.nannaier.costs import cost_now
 from rules.games.nannaier.events import SkillUsed, SpellCast
 from rules.games.nannaier.fighting import act, actor_refusals
-from rules.games.nannaier.happening import happen
 from rules.games.nannaier.table import CASTING, SLOT, SPELLS, WIDTH, NannaierState, has, suffers
 from rules.games.nannaier.turn import end_spell, phase_refusals, spell_to_pile
 from rules.kernel.abilities import Act
 from rules.kernel.effects import Choose, force
 from rules.kernel.frames import Bound, Frame
 from rules.kernel.records import Action, Decision, Event, Refusal
+from rules.kernel.state import Task
 from rules.kernel.words import Instance
 from rules.kernel.zones import relocate
 
@@ -124,7 +124,7 @@ def begin(state: NannaierState, program: int, pc: int, source: int, seat: int, b
     if state.is_on_field(source):
         act(state, source)
         event = SkillUsed(seat, source)
-        after = ()
+        after: tuple[Task, ...] = ()
     else:
         show(state, source, seat)
         event = SpellCast(seat, source)
@@ -173,4 +173,4 @@ class EndSpell(Action, tag="end-spell"):
         end_spell(state, state.at(seat, SLOT)[0], "NN-8.3")
 
 
-TASKS = {"aim": aim, "end_cast": end_cast}
+TASKS: Mapping[str, Callable[..., None]] = {"aim": aim, "end_cast": end_cast}

@@ -23,7 +23,7 @@ class Pay(Cost, tag="pay"):
 
 
 def cost_now(state: NannaierState, card: int, program: int) -> tuple[int, int, int]:
-    """Order, chaos and transcend that casting costs now: what a spell prints, or a skill says; never below 0 (NN-G45)."""
+    """Order, chaos and transcend that casting costs now: what a spell prints, or a skill says (NN-G45)."""
     if state.is_on_field(card):
         ability = state.ruleset.programs[program].ability
         assert isinstance(ability, Act)

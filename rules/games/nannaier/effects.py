@@ -1,5 +1,6 @@
 """What texts of Nannaier's Exercise do, beside what all games' texts do."""
 
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from rules.games.nannaier import dolls, piles, points
@@ -233,4 +234,4 @@ class Last(Step, tag="last"):
             change(state, frame.source, LASTING, 1, self.until, ability_rule(state, frame))
 
 
-TASKS = {"bring": bring, "force": force}
+TASKS: Mapping[str, Callable[..., None]] = {"bring": bring, "force": force}

@@ -1,6 +1,6 @@
 """Attacks: who may attack whom, and what an attack does (NN-7, NN-G26 to NN-G34)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.games.nannaier.dolls import Hit, deal
 from rules.games.nannaier.events import Attacked, HitPlayer, Kind, Negated
@@ -138,4 +138,4 @@ def is_warded(state: NannaierState, card: int) -> bool:
     return True
 
 
-TASKS = {"strike": strike, "deal": deal}
+TASKS: Mapping[str, Callable[..., None]] = {"strike": strike, "deal": deal}

@@ -1,6 +1,6 @@
 """A doll moves by itself: to the corresponding place of the other side, to the line, or from it (NN-9)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.games.nannaier.dolls import move, step_places
 from rules.games.nannaier.fighting import act, actor_refusals
@@ -48,4 +48,4 @@ def is_free_move(state: NannaierState, seat: int) -> bool:
     return state.moves < seat_number(state, seat, "free-moves")
 
 
-TASKS = {"move": move}
+TASKS: Mapping[str, Callable[..., None]] = {"move": move}

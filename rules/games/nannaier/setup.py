@@ -1,13 +1,13 @@
 """Decks are placed, the first cards drawn, the lot decides who has turn 1 (NN-5.1, NN-G24)."""
 
+from rules.games.nannaier.counting import ALL as PARTS
 from rules.games.nannaier.events import FirstPlayerDrawnByLot
-from rules.games.nannaier.facts import PARTS
 from rules.games.nannaier.piles import draw
 from rules.games.nannaier.table import DOLLS, MIRRORS, PRESENT_PILE, SPELL_PILE, SPELLS, NannaierState
 from rules.kernel.decklists import DeckList
 
 FIRST_DOLLS, FIRST_SPELLS = 3, 1
-PILES = dict(zip(PARTS, (PRESENT_PILE, SPELL_PILE, MIRRORS), strict=True))
+PILES = {limits.part.key: pile for limits, pile in zip(PARTS, (PRESENT_PILE, SPELL_PILE, MIRRORS), strict=True)}
 
 
 def begin(state: NannaierState, decks: tuple[DeckList, DeckList]) -> None:

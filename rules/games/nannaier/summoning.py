@@ -1,6 +1,6 @@
 """Summoning by points: order from the hand, chaos from the mirror pile (NN-6, NN-G10, NN-G11)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rules.games.nannaier import points
 from rules.games.nannaier.dolls import summon
@@ -89,4 +89,4 @@ def summon_refusals(state: NannaierState, seat: int, card: int) -> Iterator[Refu
         yield Refusal("summon.namesake", "NN-6.5", f"Another {name} of yours stands on that side.")
 
 
-TASKS = {"pay": points.pay, "summon": summon}
+TASKS: Mapping[str, Callable[..., None]] = {"pay": points.pay, "summon": summon}
