@@ -14,7 +14,6 @@ from rules.games.nannaier.table import (
     left_of,
 )
 from rules.kernel.frames import Frame
-from rules.kernel.numbers import number_now
 from rules.kernel.selectors import ANY_NUMBER, Condition, Selector, Test
 
 Whose = Literal["you", "foe", "both"]
@@ -137,7 +136,7 @@ class Lasts(Condition, tag="lasts"):
     """The skill that this doll keeps up goes on (NN-G37)."""
 
     def holds(self, state: NannaierState, frame: Frame) -> bool:
-        return number_now(state, frame.source, LASTING) > 0
+        return any(change.target == frame.source and change.stat == LASTING for change in state.modifiers)
 
 
 class Behind(Condition, tag="behind"):
