@@ -1,11 +1,11 @@
 """What the cards of Nannaier's Exercise print (NN-2.1).
 
-A doll has a form exactly where it prints that form's health (NN-2.2). What a spell costs is order, chaos, transcend or
-several of them (NN-4.5); a lasting one without turns lasts until it is ended (NN-8.2).
+A doll has a form exactly where it prints that form's health, and lists its forms (NN-2.2). What a spell costs is order,
+chaos, transcend or several of them (NN-4.5); a lasting one without turns lasts until it is ended (NN-8.2).
 """
 
 from rules.kernel.facts import CardFacts
-from rules.kernel.schema import CardSchema, Flag, Number, Word
+from rules.kernel.schema import CardSchema, Flag, Number, Word, Words
 
 DOLL, SPELL, MIRROR = "doll", "spell", "mirror"
 AFFILIATIONS = ("hearth", "tide", "thorn", "lantern")
@@ -17,6 +17,7 @@ SCHEMA = CardSchema(
         Word("affiliation", "Affiliation", AFFILIATIONS, optional=True),
         Number("cost", "Cost", 1, 6, optional=True),
         Number("mirror_cost", "Cost from the mirror pile", 1, 6, optional=True),
+        Words("forms", "Forms", FORMS, optional=True),
         Number("present_attack", "Present attack", 0, 99, optional=True),
         Number("present_health", "Present health", 1, 99, optional=True),
         Number("mirror_attack", "Mirror attack", 0, 99, optional=True),

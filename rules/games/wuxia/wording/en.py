@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
+from rules.kernel import lots
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript, Cont
 from rules.kernel.english import Noun, Trait, a, counted, each, how_many, some, subject
@@ -216,7 +217,7 @@ def per_each(what: shared.Selector | None, t: Telling) -> str:
     return f"for {each(t.tell(what))}" if what else ""
 
 
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
     noun: Noun = t.tell(step.what)
     many = step.count > 1
     t.nouns[step.slot] = replace(noun, name=step.slot, fixed="them" if many else "it", is_plural=many)
@@ -266,7 +267,7 @@ STEPS: Templates = {
             True: order("gain {amount:points} at the end of the turn"),
         },
     ),
-    effects.Pick: pick,
+    lots.Pick: pick,
 }
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
+from rules.kernel import lots
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript, Cont
 from rules.kernel.facts import CardFacts
@@ -236,7 +237,7 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 # ---- steps
 
 
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
     noun: Noun = t.tell(step.what)
     t.nouns[step.slot] = replace(noun, name=step.slot, known=(hard("выпавш", "ий", "ие"),), is_plural=step.count > 1)
     return [Clause(f"выберите случайно {some(noun, step.count, step.count)}", opens=True)]
@@ -288,7 +289,7 @@ STEPS: Templates = {
             True: order("[получите|получить|получает] {amount:points} в конце хода"),
         },
     ),
-    effects.Pick: pick,
+    lots.Pick: pick,
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
+from rules.kernel import lots
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, Act, CardScript, Cont, When
 from rules.kernel.chinese import Noun, Trait, how_many, numeral, some, subject, traditional, written_anew
@@ -178,7 +179,7 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 # ---- steps
 
 
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
     noun: Noun = t.tell(step.what)
     t.nouns[step.slot] = replace(noun, name=step.slot, fixed="选中的侠客", is_plural=step.count > 1)
     return [Clause(f"随机选择{some(noun, step.count, step.count)}", opens=True)]
@@ -216,7 +217,7 @@ STEPS: Templates = {
     effects.GainPoints: by(
         "pending", {False: order("得{amount}点召唤点"), True: order("回合结束时得{amount}点召唤点")}
     ),
-    effects.Pick: pick,
+    lots.Pick: pick,
 }
 
 

@@ -1,0 +1,131 @@
+"""How well a player stands in Nannaier's Exercise, in score, and what is worth a thought."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from rules.games.nannaier.casting import Cast, EndSpell, Skill
+from rules.games.nannaier.fighting import PLAYER, Attack, defenders
+from rules.games.nannaier.moving import Move
+from rules.games.nannaier.summoning import Summon
+from rules.games.nannaier.table import (
+    DOLLS,
+    IN_FRONT,
+    SIDE,
+    SLOT,
+    SPELLS,
+    TO_WIN,
+    NannaierState,
+    attack_of,
+    full_attack,
+    has,
+    health_of,
+    is_blocked,
+    is_formless,
+    left_of,
+)
+from rules.games.nannaier.turn import EndTurn, KeepMirror, LayMirror
+from rules.kernel.judgement import WIN, Judgement
+from rules.kernel.records import Action
+
+LAST_POINTS = 6.0
+"""Of the root of what is missing to 100: the nearer, the more each point counts."""
+ATTACK, HEALTH, SHIELD, DOLL = 0.45, 0.3, 0.25, 1.0
+"""Of a point of a doll's attack, health and shield, and for its being there."""
+FORMLESS = 0.7
+"""What is left of a doll's worth where it has no form."""
+THREAT = 0.35
+"""Of a point of attack before which nobody stands."""
+CARD, ORDER, CHAOS, TRANSCEND = 1.2, 0.35, 0.25, 2.0
+LASTING = 1.5
+"""For a spell that goes on."""
+
+
+def evaluate(state: NannaierState, seat: int) -> float:
+    """How much better a seat stands than the other."""
+    if state.outcome is not None:
+        return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
+    return worth(state, seat) - worth(state, 1 - seat)
+
+
+def worth(state: NannaierState, seat: int) -> float:
+    total = state.score[seat] - LAST_POINTS * sqrt(max(0, TO_WIN - state.score[seat]))
+    total += CARD * (len(state.at(seat, DOLLS)) + len(state.at(seat, SPELLS))) + LASTING * len(state.at(seat, SLOT))
+    total += ORDER * state.order[seat] + CHAOS * state.chaos[seat] + TRANSCEND * state.transcend[seat]
+    return total + sum(doll_worth(state, seat, card) for card in state.field(seat))
+
+
+def doll_worth(state: NannaierState, seat: int, card: int) -> float:
+    """A doll as it stands: hurt, shielded, before an open side."""
+    attack = attack_of(state, card)
+    total = DOLL + ATTACK * attack + HEALTH * max(0, left_of(state, card)) + SHIELD * state.shield[card]
+    if is_formless(state, card):
+        total *= FORMLESS
+    if not is_blocked(state, card) and not defenders(state, seat, card):
+        total += THREAT * attack
+    return total
+
+
+def sensible(state: NannaierState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """Those worth a thought: each doll to one place, good fights, moves to open sides; an end where nothing else is."""
+    best: dict[int, int] = {}
+    for action in actions:
+        if isinstance(action, Summon):
+            known = best.get(action.card)
+            if known is None or place_rank(state, seat, action.place) < place_rank(state, seat, known):
+                best[action.card] = action.place
+    worthy = [action for action in actions if is_sensible(state, seat, action, best)]
+    return worthy or [action for action in actions if isinstance(action, EndTurn | KeepMirror)] or actions
+
+
+def is_sensible(state: NannaierState, seat: int, action: Action, places: dict[int, int]) -> bool:
+    if isinstance(action, Summon):
+        return places[action.card] == action.place
+    if isinstance(action, Attack):
+        return action.defender == PLAYER or is_good_fight(state, action)
+    if isinstance(action, Move):
+        return is_good_move(state, seat, action)
+    return isinstance(action, Cast | Skill | LayMirror)
+
+
+def place_rank(state: NannaierState, seat: int, place: int) -> tuple[bool, int]:
+    """Front before back; behind nobody."""
+    front = IN_FRONT[place]
+    return front >= 0 and bool(state.at(seat, front)), place
+
+
+def is_good_fight(state: NannaierState, fight: Attack) -> bool:
+    """The defender falls for no more than it is worth, or the attacker stands."""
+    attacker, defender = fight.attacker, fight.defender
+    strength = attack_of(state, attacker)
+    if strength <= 0:
+        return False
+    fells = strength >= left_of(state, defender) + state.shield[defender]
+    stands = left_of(state, attacker) + state.shield[attacker] > attack_of(state, defender)
+    return stands or (fells and full_attack(state, attacker) <= full_attack(state, defender) + 2)
+
+
+def is_good_move(state: NannaierState, seat: int, step: Move) -> bool:
+    """To a form of its own, or to where nobody stands before the player."""
+    side = SIDE[step.place]
+    if state.printed(step.doll).forms[side] is None:
+        return False
+    return health_of(state, step.doll) > 0 and not has(state, step.doll, "lasting")
+
+
+def distinct(state: NannaierState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """Of the places for a doll: the best of the front and the best of the back row."""
+    kept: list[Action] = []
+    seen: set[tuple[int, bool]] = set()
+    for action in actions:
+        if isinstance(action, Summon):
+            key = (action.card, IN_FRONT[action.place] >= 0)
+            if key in seen:
+                continue
+            seen.add(key)
+        elif isinstance(action, EndSpell):
+            continue
+        kept.append(action)
+    return kept
+
+
+JUDGEMENT = Judgement((EndTurn, KeepMirror), (), evaluate, sensible, distinct, plans=True)
