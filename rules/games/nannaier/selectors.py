@@ -6,11 +6,11 @@ from rules.games.nannaier.events import Points, SideWord
 from rules.games.nannaier.table import (
     FORMS,
     IS_BACK,
-    LASTING,
     SIDES,
     NannaierState,
     attack_of,
     is_formless,
+    keeps_up,
     left_of,
 )
 from rules.kernel.frames import Frame
@@ -136,7 +136,7 @@ class Lasts(Condition, tag="lasts"):
     """The skill that this doll keeps up goes on (NN-G37)."""
 
     def holds(self, state: NannaierState, frame: Frame) -> bool:
-        return any(change.target == frame.source and change.stat == LASTING for change in state.modifiers)
+        return keeps_up(state, frame.source)
 
 
 class Behind(Condition, tag="behind"):
