@@ -35,6 +35,7 @@ from rules.games.nannaier.table import (
     health_of,
     is_blocked,
     is_formless,
+    keeps_up,
     left_of,
     suffers,
 )
@@ -268,7 +269,7 @@ def marks(view: NannaierState, card: int) -> Iterator[Mark]:
             yield Mark(skill, name)
     if view.acted[card] >= actions_of(view, card):
         yield Mark("acted", "has acted")
-    if number_now(view, card, LASTING):
+    if keeps_up(view, card):
         yield Mark("lasting", "its skill goes on")
     if number_now(view, card, WARDED):
         yield Mark("negated", "the next attack on it does nothing")
@@ -442,7 +443,15 @@ DEEDS: Mapping[type[Action], Deed] = {
         tries=skills,
         fields=skill_names,
     ),
-    Move: Deed("Move", "Move {doll} to {place}", "To {place}", clicks=move_clicks, tries=moves, fields=named_place),
+    Move: Deed(
+        "Move",
+        "Move {doll} to {place}",
+        "To {place}",
+        clicks=move_clicks,
+        tries=moves,
+        fields=named_place,
+        warns=warn_of_move,
+    ),
     EndTurn: Deed("End turn", "End the turn", "End the turn"),
 }
 
@@ -460,6 +469,8 @@ TELLING = Telling(
     figures=figures,
     marks=marks,
     tallies=tallies,
+    pose=pose,
+    hands=("dolls", "spells", "mirrors"),
     words={"place": PLACES},
     arrows={"attacked": ("attacker", "defender"), "damaged": ("source", "card")},
     history=("summoned", "attacked", "spell-cast", "skill-used", "mirror-laid", "moved"),
