@@ -442,7 +442,15 @@ DEEDS: Mapping[type[Action], Deed] = {
         tries=skills,
         fields=skill_names,
     ),
-    Move: Deed("Move", "Move {doll} to {place}", "To {place}", clicks=move_clicks, tries=moves, fields=named_place),
+    Move: Deed(
+        "Move",
+        "Move {doll} to {place}",
+        "To {place}",
+        clicks=move_clicks,
+        tries=moves,
+        fields=named_place,
+        warns=warn_of_move,
+    ),
     EndTurn: Deed("End turn", "End the turn", "End the turn"),
 }
 
@@ -459,7 +467,9 @@ TELLING = Telling(
     noun=noun,
     figures=figures,
     marks=marks,
+    pose=pose,
     tallies=tallies,
+    hands=("dolls", "spells", "mirrors"),
     words={"place": PLACES},
     arrows={"attacked": ("attacker", "defender"), "damaged": ("source", "card")},
     history=("summoned", "attacked", "spell-cast", "skill-used", "mirror-laid", "moved"),
