@@ -6,15 +6,14 @@ from rules.games.nannaier.events import Points, SideWord
 from rules.games.nannaier.table import (
     FORMS,
     IS_BACK,
-    LASTING,
     SIDES,
     NannaierState,
     attack_of,
     is_formless,
+    keeps_up,
     left_of,
 )
 from rules.kernel.frames import Frame
-from rules.kernel.numbers import number_now
 from rules.kernel.selectors import ANY_NUMBER, Condition, Selector, Test
 
 Whose = Literal["you", "foe", "both"]
@@ -137,7 +136,7 @@ class Lasts(Condition, tag="lasts"):
     """The skill that this doll keeps up goes on (NN-G37)."""
 
     def holds(self, state: NannaierState, frame: Frame) -> bool:
-        return number_now(state, frame.source, LASTING) > 0
+        return keeps_up(state, frame.source)
 
 
 class Behind(Condition, tag="behind"):

@@ -283,6 +283,11 @@ def seat_number(state: NannaierState, seat: int, name: str) -> int:
     )
 
 
+def keeps_up(state: NannaierState, card: int) -> bool:
+    """Whether a doll's lasting skill goes on (NN-G37)."""
+    return any(change.target == card and change.stat == LASTING for change in state.modifiers)
+
+
 def actions_of(state: NannaierState, card: int) -> int:
     """Actions that a doll has in this turn (NN-6.4)."""
     return 1 + number_now(state, card, "actions")

@@ -35,6 +35,7 @@ from rules.games.nannaier.table import (
     health_of,
     is_blocked,
     is_formless,
+    keeps_up,
     left_of,
     suffers,
 )
@@ -268,7 +269,7 @@ def marks(view: NannaierState, card: int) -> Iterator[Mark]:
             yield Mark(skill, name)
     if view.acted[card] >= actions_of(view, card):
         yield Mark("acted", "has acted")
-    if number_now(view, card, LASTING):
+    if keeps_up(view, card):
         yield Mark("lasting", "its skill goes on")
     if number_now(view, card, WARDED):
         yield Mark("negated", "the next attack on it does nothing")
@@ -467,8 +468,8 @@ TELLING = Telling(
     noun=noun,
     figures=figures,
     marks=marks,
-    pose=pose,
     tallies=tallies,
+    pose=pose,
     hands=("dolls", "spells", "mirrors"),
     words={"place": PLACES},
     arrows={"attacked": ("attacker", "defender"), "damaged": ("source", "card")},

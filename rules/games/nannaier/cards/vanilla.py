@@ -1,5 +1,5 @@
-"""Cards that print nothing for a script to say."""
+"""Cards without a text."""
 
 from rules.kernel.facts import CardKey
 
-VANILLA: frozenset[CardKey] = frozenset()
+VANILLA = frozenset((CardKey("hald-stone-mason"),))
