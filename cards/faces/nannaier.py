@@ -27,7 +27,7 @@ from cards.faces.backdrops import (
 )
 from cards.faces.chance import Chance
 from cards.faces.drawing import HEIGHT, WIDTH, disc, flipped, line, moved, path, rectangle, sheet_of, turned
-from cards.faces.figures.dolls import Stuff, doll
+from cards.faces.figures.dolls import Point, Stuff, doll
 from cards.faces.figures.tools import tool_of
 from cards.faces.lettering import Letters
 from cards.faces.palette import DAY, DUSK, NIGHT, NOON, Hue, Sky, Tones, oklch, tones_under
@@ -53,6 +53,9 @@ SPELL_HUES = {
     (False, False): (5, 0.13, 60),
 }
 """The hue of a spell by whether it costs order and chaos."""
+BLADE = "M-16 -13L0 -20L16 -13V9L0 20L-16 9Z"
+DROP = "M0 -21C8 -14 17 -8 17 3A17 17 0 0 1 -17 3C-17 -8 -8 -14 0 -21Z"
+WARD = "M-16 -17H16V2C16 12 7 17 0 20C-7 17 -16 12 -16 2Z"
 METALS = (85, 60, 230, 160, 25, 320)
 """The hues of the frames of mirrors."""
 
@@ -104,16 +107,16 @@ def _forms(card: CardFacts) -> list[str]:
 
 
 def face(card: CardFacts, printing: Printing | None, is_full: bool, pose: str = "") -> str:
-    """The whole card as one SVG; a full one has its name and number too. `pose` is the form of a doll, else its first."""
-    if card.kind != "doll":
-        pose = ""
-    elif not pose:
-        pose = next(iter(_forms(card)), "present")
-    chance = Chance(card.key, f"{is_full}{pose}")
-    look = affiliation_of(card.word("affiliation"))
-    sheet = Sheet(card, printing, is_full, _tones(card, look, pose, chance), chance, Letters(chance.name("letters")))
+    """The whole card as one SVG; a full one has its name and number too.
+
+    `pose` is the form of a doll that stands on the table: its own numbers are larger then, and others are left out. One
+    that is not on the table is drawn in its first form.
+    """
+    chance, look = Chance(card.key, f"{is_full}{pose}"), affiliation_of(card.word("affiliation"))
+    form = (pose or next(iter(_forms(card)), "present")) if card.kind == "doll" else ""
+    sheet = Sheet(card, printing, is_full, _tones(card, look, form, chance), chance, Letters(chance.name("letters")))
     if card.kind == "doll":
-        drawn = _doll(sheet, look, pose)
+        drawn = _doll(sheet, look, form, is_standing=bool(pose) and not is_full)
     elif card.kind == "spell":
         drawn = _spell(sheet)
     else:
@@ -168,7 +171,7 @@ def back() -> str:
 # ---- dolls
 
 
-def _doll(sheet: Sheet, look: Affiliation, pose: str) -> str:
+def _doll(sheet: Sheet, look: Affiliation, pose: str, is_standing: bool) -> str:
     hue = look.night if pose == "mirror" else look.day
     body, rim = oklch(0.27, hue.chroma * 0.7, hue.angle), oklch(0.8, 0.11, look.day.accent)
     if pose == "mirror":
@@ -178,11 +181,22 @@ def _doll(sheet: Sheet, look: Affiliation, pose: str) -> str:
         + _other_half(look, pose)
         + rectangle(3, 3, WIDTH - 6, HEIGHT - 6, "none", rx=6, stroke=rim, stroke_width=1.2)
         + _stage(sheet, look, pose, rim)
-        + _middle(sheet, look, rim)
-        + _numbers(sheet, pose)
-        + _strip(sheet, pose)
-        + _cost(sheet)
+        + (_token(sheet, look, pose) if is_standing else _printed(sheet, look, pose, rim))
     )
+
+
+def _printed(sheet: Sheet, look: Affiliation, pose: str, rim: str) -> str:
+    """All that a card prints: its cost, the numbers of the form shown, those of all forms."""
+    numbers = _numbers(sheet, pose, (20, 126), (106, 127), (108, 18), 1)
+    return _middle(sheet, look, rim) + numbers + _strip(sheet, pose) + _cost(sheet)
+
+
+def _token(sheet: Sheet, look: Affiliation, pose: str) -> str:
+    """What counts of a doll on the table: its form by a sign, and large numbers."""
+    plate, colour, sign = emblem(look.name)
+    crest = moved(disc(0, 0, 11, plate) + path(sign, colour, fill_rule="evenodd"), 63, 122, 0.8)
+    form = disc(0, 0, 15, FORM_COLOURS[pose], stroke=WHITE, stroke_width=2) + moved(_form_sign(pose), 0, 0, 1.75)
+    return crest + moved(form, 19, 19) + _numbers(sheet, pose, (34, 146), (93, 147), (106, 23), 1.34)
 
 
 def _other_half(look: Affiliation, pose: str) -> str:
@@ -298,19 +312,21 @@ def _middle(sheet: Sheet, look: Affiliation, rim: str) -> str:
     return band + named + letters.fitted(look.name, 14, 171.5, 3.6, 40, WHITE, anchor=0) + number
 
 
-def _numbers(sheet: Sheet, pose: str) -> str:
+def _numbers(sheet: Sheet, pose: str, attack: Point, health: Point, shield: Point, scale: float) -> str:
     """A blade for the attack, a drop of wax for the health, a shield if it enters with one; those of its form."""
-    card, letters = sheet.card, sheet.letters
+    card = sheet.card
     shown = pose if card.number(f"{pose}_health") is not None else next(iter(_forms(card)), pose)
-    attack, health = (str(card.number(f"{shown}_{stat}") or 0) for stat in ("attack", "health"))
-    plates = moved(path("M-16 -13L0 -20L16 -13V9L0 20L-16 9Z", ATTACK), 20, 126) + moved(
-        path("M0 -21C8 -14 17 -8 17 3A17 17 0 0 1 -17 3C-17 -8 -8 -14 0 -21Z", HEALTH), 106, 127
-    )
-    told = letters.fitted(attack, 20, 134.5, 18, 25, WHITE) + letters.fitted(health, 106, 136, 18, 25, WHITE)
-    if shield := card.number("shield"):
-        plates += moved(path("M-12 -13H12V1C12 9 5 13 0 15C-5 13 -12 9 -12 1Z", SHIELD), 108, 18)
-        told += letters.fitted(str(shield), 108, 24, 14, 18, WHITE)
-    return f'<g stroke="{WHITE}" stroke-width="2" stroke-linejoin="round">{plates}</g>{told}'
+    drawn = _plate(sheet, BLADE, ATTACK, card.number(f"{shown}_attack") or 0, attack, scale)
+    drawn += _plate(sheet, DROP, HEALTH, card.number(f"{shown}_health") or 0, health, scale)
+    if amount := card.number("shield"):
+        drawn += _plate(sheet, WARD, SHIELD, amount, shield, 0.78 * scale)
+    return f'<g stroke-width="2" stroke-linejoin="round">{drawn}</g>'
+
+
+def _plate(sheet: Sheet, shape: str, colour: str, amount: int, at: Point, scale: float) -> str:
+    """A number of 18 units on a shape, both grown by the scale."""
+    plate = moved(path(shape, colour, stroke=WHITE), *at, scale)
+    return plate + sheet.letters.fitted(str(amount), at[0], at[1] + 8.6 * scale, 18 * scale, 25 * scale, WHITE)
 
 
 def _cost(sheet: Sheet) -> str:

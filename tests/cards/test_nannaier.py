@@ -59,19 +59,16 @@ def test_cards_are_found_by_what_is_printed(page, query: str) -> None:
 
 def test_no_two_cards_look_alike_in_any_form() -> None:
     pictures = [
-        without_title(faces.face("nannaier", card, None, pose=pose))
-        for card in CARDS
-        for pose in (forms(card) or ("",))
+        without_title(faces.face("nannaier", card, None, pose=pose)) for card in CARDS for pose in ("", *forms(card))
     ]
     assert len(set(pictures)) == len(pictures)
 
 
-def test_nn_9_5_each_form_of_a_doll_has_a_look_and_its_own_large_numbers() -> None:
+def test_nn_9_5_each_form_of_a_doll_on_the_table_has_a_look_and_its_own_numbers() -> None:
     silas = card_named("Silas")
     looks = {pose: faces.face("nannaier", silas, pose=pose) for pose in POSES["nannaier"]}
     assert len(set(map(without_title, looks.values()))) == len(FORMS) == 3
-    assert without_title(looks["present"]) == without_title(faces.face("nannaier", silas, pose="present"))
-    assert "matrix(-1 0 0 1 126 0)" in looks["mirror"]
+    assert "matrix(-1 0 0 1 126 0)" in looks["mirror"], "its picture is turned about"
     assert "stroke-dasharray" in looks["critical"]
 
 
@@ -79,7 +76,7 @@ def test_nn_2_2_a_doll_without_a_present_form_is_drawn_in_one_that_it_has() -> N
     only = [card for card in DOLLS if forms(card) == ("mirror",)]
     assert only
     for card in only:
-        assert without_title(faces.face("nannaier", card)) == without_title(faces.face("nannaier", card, pose="mirror"))
+        assert "matrix(-1 0 0 1 126 0)" in faces.face("nannaier", card)
 
 
 def test_a_title_says_all_numbers_of_a_doll() -> None:
@@ -97,7 +94,7 @@ def test_a_title_says_what_a_spell_costs_and_how_long_it_lasts() -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize(("size", "most"), [(Size.THUMB, 9_400), (Size.FULL, 15_000)])
+@pytest.mark.parametrize(("size", "most"), [(Size.THUMB, 8_500), (Size.FULL, 15_000)])
 def test_every_form_is_drawn_small(form: str, size: Size, most: int) -> None:
     assert max(len(faces.face("nannaier", card, None, size, form)) for card in DOLLS) < most
 
