@@ -111,6 +111,7 @@ class Summoned(Event, tag="summoned"):
     """A doll came to a place of the field from the hand or a pile."""
 
     topic: ClassVar[str] = "summoned"
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
     place: str
@@ -120,6 +121,7 @@ class Summoned(Event, tag="summoned"):
 class SummonVoid(Event, tag="summon-void"):
     """A doll that an effect was to summon stays where it was (NN-6.5, NN-6.6, NN-G13)."""
 
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
     rule: str
@@ -237,6 +239,7 @@ class SpellCast(Event, tag="spell-cast"):
     """A spell card was cast from the hand (NN-8.2)."""
 
     topic: ClassVar[str] = "spell-cast"
+    shows: ClassVar[bool] = True
     seat: SeatNumber
     card: Instance
 
