@@ -235,12 +235,12 @@ def ranged(least: int, most: int) -> str:
 
 
 def numbered(words: str, least: int, most: int) -> Trait:
-    """A number that stands in a text by its own name: "of cost at most 3".
+    """A number that stands in a text by its own name: "of cost 3 or less".
 
     >>> numbered("with attack", 4, ANY_NUMBER).after
     'with attack 4 or more'
     """
-    span = f"{least}" if least == most else f"{least} or more" if most == ANY_NUMBER else f"at most {most}"
+    span = f"{least}" if least == most else f"{least} or more" if most == ANY_NUMBER else f"{most} or less"
     return Trait(after=f"{words} {span}", says=f"has {words} {span}")
 
 
