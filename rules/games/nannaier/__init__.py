@@ -7,6 +7,7 @@ selectors, patterns, effects, costs and cards/; play sums up.
 
 from rules.games.nannaier import advice, counting, facts, formats, opening, sections
 from rules.games.nannaier.play import PLAY
+from rules.games.nannaier.wording import WORDING
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -24,4 +25,5 @@ GAME = Game(
     opening=opening.OPENING,
     advice=advice.ADVICE,
     play=PLAY,
+    wording=WORDING,
 )
