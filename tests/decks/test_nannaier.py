@@ -219,7 +219,7 @@ def test_statistics_count_dolls_and_spells_apart(alice: Client) -> None:
     assert {bar.label: bar.count for bar in shown["forms"].bars} == {"Present": 22, "Mirror": 19, "Critical": 7}
     assert sum(bar.count for bar in shown["order"].bars) == 8
     page = alice.get(f"{made(alice, HEARTH).get_absolute_url()}statistics/").text
-    assert "You draw 3 dolls and 1 spell and one more of each each turn." in page
+    assert "You draw 3 dolls and 1 spell, and one more of each every turn." in page
 
 
 def test_the_odds_of_spells_are_those_of_their_own_pile() -> None:
