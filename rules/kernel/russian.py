@@ -86,6 +86,7 @@ ENEMY = hard("вражеск", "ий", "ие")
 EACH = hard("кажд")
 CHOSEN = hard("выбранн")
 FOUND = hard("найденн")
+PICKED = hard("выпавш", "ий", "ие")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ selectors, patterns, effects, costs and cards/; play sums up.
 
 from rules.games.nannaier import advice, counting, facts, formats, opening, relations, sections
 from rules.games.nannaier.play import PLAY
+from rules.games.nannaier.wording import WORDING
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -26,4 +27,5 @@ GAME = Game(
     advice=advice.ADVICE,
     relations=relations.relations,
     play=PLAY,
+    wording=WORDING,
 )
