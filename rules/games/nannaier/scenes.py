@@ -141,7 +141,7 @@ CARDS = {
     "attack": Quality(Holds.NUMBER, attack_of, partial(lay_number, "attack")),
     "maximum": Quality(Holds.NUMBER, health_of, partial(lay_number, "health")),
     "health": Quality(Holds.NUMBER, lambda state, card: max(0, left_of(state, card)), lay_left),
-    "formless": Quality(Holds.FLAG, lambda state, card: state.is_on_field(card) and is_formless(state, card)),
+    "formless": Quality(Holds.FLAG, is_formless),
 }
 ROWS = (*FIELD, "dolls", "spells", "slot", "mirror", "mirrors", "mirror-pile", "present", "spell-pile", "casting")
 USUAL = {"present": 10, "spell-pile": 4}

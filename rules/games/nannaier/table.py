@@ -213,7 +213,7 @@ def has(state: NannaierState, card: int, skill: str) -> bool:
 
 def is_formless(state: NannaierState, card: int) -> bool:
     """Whether a doll stands where it has no form (NN-10.1)."""
-    return state.form[card] != state.side_of(card)
+    return state.is_on_field(card) and state.form[card] != state.side_of(card)
 
 
 def suffers(state: NannaierState, card: int) -> bool:

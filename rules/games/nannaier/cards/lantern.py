@@ -4,12 +4,12 @@ from rules.games.nannaier.cards.words import (
     CHOSEN,
     FOES,
     FOUND,
-    FOUR_TURNS,
     OWN,
     OWN_MIRROR_PILE,
     OWN_PRESENT_PILE,
     THIS,
     THREE_TURNS,
+    TWO_TURNS,
     always,
     choose,
     doll,
@@ -45,11 +45,11 @@ CARDS: tuple[CardScript, ...] = (
         present=(on(Enters(), CountSpending()),),
         mirror=(skill(DrawSpells(), chaos=1),),
     ),
-    doll("ada-glass-blower", mirror=(on(MirrorChanges(), DrawDolls()),)),
+    doll("ada-glass-blower", mirror=(on(MirrorChanges("foe"), DrawDolls()),)),
     doll("jory-lamp-trimmer", present=(always("spell-limit", 1),)),
     doll(
         "elke-candle-turner",
-        present=(on(MirrorChanges(), Pick(FOES, 1, "found"), Damage(FOUND, 4)),),
+        present=(on(MirrorChanges(), Pick(FOES, 1, "found"), Damage(FOUND, 2)),),
         mirror=(skill(EndSpells(), DrawSpells(), chaos=1),),
     ),
     doll(
@@ -69,7 +69,7 @@ CARDS: tuple[CardScript, ...] = (
     doll(
         "petra-lens-polisher",
         present=(always("doll-limit", 3),),
-        mirror=(on(MirrorChanges(), stronger(THIS, 4, FOUR_TURNS)),),
+        mirror=(on(MirrorChanges(), stronger(THIS, 2, TWO_TURNS)),),
         critical=(striking_back(4),),
     ),
     doll(

@@ -3,6 +3,7 @@
 from rules.games.nannaier.cards.words import (
     CHOSEN,
     FOES,
+    FOES_BEHIND,
     FOES_LASTING_SPELL,
     OWN_MIRROR_PILE,
     THIS,
@@ -16,7 +17,7 @@ from rules.games.nannaier.cards.words import (
     striking_back,
     stronger,
 )
-from rules.games.nannaier.effects import Damage, DrawDolls, EndSpells
+from rules.games.nannaier.effects import Damage, DrawDolls, EndSpells, PullForward
 from rules.games.nannaier.patterns import Damaged, DollFalls, TranscendSpent
 from rules.games.nannaier.selectors import Dolls
 from rules.games.nannaier.table import FOR_GOOD
@@ -45,7 +46,7 @@ CARDS: tuple[CardScript, ...] = (
     ),
     doll(
         "garrick-spur-forger",
-        present=(PIERCING,),
+        present=(PIERCING, skill(choose(FOES_BEHIND), PullForward(CHOSEN), order=1)),
         critical=(on(TranscendSpent(), stronger(THIS, 6, TWO_TURNS)),),
     ),
     doll("sable-hedge-layer", present=(striking_back(4),), mirror=(PIERCING, always("reach"))),

@@ -4,6 +4,7 @@ from rules.games.nannaier.cards.words import (
     BEHIND,
     CHOSEN,
     FOES_ASIDE,
+    FOES_BEHIND,
     FOUND,
     OTHER_OWN,
     OTHER_OWN_ASIDE,
@@ -28,7 +29,6 @@ from rules.kernel.abilities import CardScript
 from rules.kernel.lots import Pick
 from rules.kernel.selectors import Exists
 
-FOES_BEHIND = Dolls("foe", row="back")
 FOES_BEFORE = Dolls("foe", "same", "front")
 
 CARDS: tuple[CardScript, ...] = (
