@@ -13,7 +13,7 @@ from decks.listing import families
 from decks.models import Deck
 from rules.catalogues import load, starter_of, starters
 from rules.games import game as game_of
-from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import AddMissing, Fix, Format, Gauge, Issue, Severity, ShowCards
 from rules.kernel.game import Game
@@ -158,8 +158,8 @@ class Panel:
     def copies(self, card: CardKey) -> int:
         return sum(changes.copies(self.cards, card, part.key) for part in self.game.parts)
 
-    def copies_of_printing(self, card: CardKey, number: str) -> int:
-        return sum(changes.copies_of_printing(self.cards, card, number, part.key) for part in self.game.parts)
+    def copies_of_printing(self, card: CardKey, number: str, part: str) -> int:
+        return changes.copies_of_printing(self.cards, card, number, part)
 
     def most_copies(self, card: CardFacts | Card) -> int:
         """The highest number that a card's buttons offer."""
@@ -169,9 +169,10 @@ class Panel:
     def name_of(self, issue: Issue) -> str:
         return issue_name(issue)
 
-    def id_of(self, entry: DeckEntry) -> int:
-        """A number for the entry's elements that stays while the deck changes, where a catalogue has one."""
-        return entry.printing.id or -1 - self.cards.entries.index(entry)
+    def id_of(self, entry: DeckEntry) -> str:
+        """A name for the entry's elements that stays while the deck changes, where a catalogue knows the printing."""
+        number = entry.printing.id or -1 - self.cards.entries.index(entry)
+        return str(number) if entry.part == MAIN else f"{number}-{entry.part}"
 
     def asking(self, query: str) -> str:
         """The builder's address with this search."""

@@ -179,7 +179,7 @@ class ShownZone:
 
     @property
     def is_asked_for(self) -> bool:
-        """Whether one of its cards answers the question as it lies there, and is not just one that could go elsewhere."""
+        """Whether one of its cards answers the question as it lies there, and is none that could only go elsewhere."""
         cards = (*self.cards, *self.covered)
         return any(card.toggle or any(not button.rings for button in card.buttons) for card in cards)
 

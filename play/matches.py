@@ -162,7 +162,7 @@ def submit(match: Match, seat: int, after: int, actions: Sequence[Mapping[str, A
 
 
 def warning(match: Match, seat: int, action: Mapping[str, Any]) -> Sentence:
-    """What a player should know before they do this, empty where that is nothing; ValueError where it cannot be read."""
+    """What a player should know before this is done, empty where that is nothing; ValueError where it is no action."""
     meant = read_action(ruleset(match.game, match.values), action)
     seen = view(state_of(match), seat)
     if seen.outcome is not None or engine.why_not(seen, seat, meant):

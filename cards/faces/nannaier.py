@@ -7,11 +7,11 @@ critical line (NN-2.2). Its large numbers are those of that form, and the row at
 from dataclasses import dataclass
 
 from cards.faces import sigils
-from cards.faces.affiliations import AFFILIATIONS, Affiliation, affiliation_of
-from cards.faces.backdrops import FOCUS_X, Backdrop
+from cards.faces.affiliations import Affiliation, affiliation_of
 from cards.faces.backdrops import (
     ARCHES,
     BEAMS,
+    FOCUS_X,
     HONEYCOMB,
     MIST,
     MOUNTAINS,
@@ -23,20 +23,19 @@ from cards.faces.backdrops import (
     STARS,
     WAVES,
     WEB,
+    Backdrop,
 )
 from cards.faces.chance import Chance
 from cards.faces.drawing import HEIGHT, WIDTH, disc, flipped, line, moved, path, rectangle, sheet_of, turned
-from cards.faces.figures.dolls import Stuff, doll
+from cards.faces.figures.dolls import Point, Stuff, doll
 from cards.faces.figures.tools import tool_of
 from cards.faces.lettering import Letters
-from cards.faces.motifs import motif_of
-from cards.faces import motifs
 from cards.faces.palette import DAY, DUSK, NIGHT, NOON, Hue, Sky, Tones, oklch, tones_under
-from cards.faces.suns import sun
+from cards.faces.workshop import motif_of
 from rules.kernel.facts import CardFacts, Printing
 
 POSES = ("present", "mirror", "critical")
-INK, WHITE, PAPER = "#191622", "#ffffff", "#f6efe2"
+INK, WHITE = "#191622", "#fff"
 ATTACK, HEALTH, SHIELD = "#a93434", "#2c7a58", "#46618c"
 ORDER, CHAOS, TRANSCEND = "#a87a16", "#6c3fa6", "#c22a5c"
 FORM_COLOURS = {"present": "#b06a12", "mirror": "#3a4d9e", "critical": "#a8285a"}
@@ -54,6 +53,9 @@ SPELL_HUES = {
     (False, False): (5, 0.13, 60),
 }
 """The hue of a spell by whether it costs order and chaos."""
+BLADE = "M-16 -13L0 -20L16 -13V9L0 20L-16 9Z"
+DROP = "M0 -21C8 -14 17 -8 17 3A17 17 0 0 1 -17 3C-17 -8 -8 -14 0 -21Z"
+WARD = "M-16 -17H16V2C16 12 7 17 0 20C-7 17 -16 12 -16 2Z"
 METALS = (85, 60, 230, 160, 25, 320)
 """The hues of the frames of mirrors."""
 
@@ -105,16 +107,16 @@ def _forms(card: CardFacts) -> list[str]:
 
 
 def face(card: CardFacts, printing: Printing | None, is_full: bool, pose: str = "") -> str:
-    """The whole card as one SVG; a full one has its name and number too. `pose` is the form of a doll, else its first."""
-    if card.kind != "doll":
-        pose = ""
-    elif not pose:
-        pose = next(iter(_forms(card)), "present")
-    chance = Chance(card.key, f"{is_full}{pose}")
-    look = affiliation_of(card.word("affiliation"))
-    sheet = Sheet(card, printing, is_full, _tones(card, look, pose, chance), chance, Letters(chance.name("letters")))
+    """The whole card as one SVG; a full one has its name and number too.
+
+    `pose` is the form of a doll that stands on the table: its own numbers are larger then, and others are left out. One
+    that is not on the table is drawn in its first form.
+    """
+    chance, look = Chance(card.key, f"{is_full}{pose}"), affiliation_of(card.word("affiliation"))
+    form = (pose or next(iter(_forms(card)), "present")) if card.kind == "doll" else ""
+    sheet = Sheet(card, printing, is_full, _tones(card, look, form, chance), chance, Letters(chance.name("letters")))
     if card.kind == "doll":
-        drawn = _doll(sheet, look, pose)
+        drawn = _doll(sheet, look, form, is_standing=bool(pose) and not is_full)
     elif card.kind == "spell":
         drawn = _spell(sheet)
     else:
@@ -169,7 +171,7 @@ def back() -> str:
 # ---- dolls
 
 
-def _doll(sheet: Sheet, look: Affiliation, pose: str) -> str:
+def _doll(sheet: Sheet, look: Affiliation, pose: str, is_standing: bool) -> str:
     hue = look.night if pose == "mirror" else look.day
     body, rim = oklch(0.27, hue.chroma * 0.7, hue.angle), oklch(0.8, 0.11, look.day.accent)
     if pose == "mirror":
@@ -179,11 +181,22 @@ def _doll(sheet: Sheet, look: Affiliation, pose: str) -> str:
         + _other_half(look, pose)
         + rectangle(3, 3, WIDTH - 6, HEIGHT - 6, "none", rx=6, stroke=rim, stroke_width=1.2)
         + _stage(sheet, look, pose, rim)
-        + _middle(sheet, look, rim)
-        + _numbers(sheet, pose)
-        + _strip(sheet, pose)
-        + _cost(sheet)
+        + (_token(sheet, look, pose) if is_standing else _printed(sheet, look, pose, rim))
     )
+
+
+def _printed(sheet: Sheet, look: Affiliation, pose: str, rim: str) -> str:
+    """All that a card prints: its cost, the numbers of the form shown, those of all forms."""
+    numbers = _numbers(sheet, pose, (20, 126), (106, 127), (108, 18), 1)
+    return _middle(sheet, look, rim) + numbers + _strip(sheet, pose) + _cost(sheet)
+
+
+def _token(sheet: Sheet, look: Affiliation, pose: str) -> str:
+    """What counts of a doll on the table: its form by a sign, and large numbers."""
+    plate, colour, sign = emblem(look.name)
+    crest = moved(disc(0, 0, 11, plate) + path(sign, colour, fill_rule="evenodd"), 63, 122, 0.8)
+    form = disc(0, 0, 15, FORM_COLOURS[pose], stroke=WHITE, stroke_width=2) + moved(_form_sign(pose), 0, 0, 1.75)
+    return crest + moved(form, 19, 19) + _numbers(sheet, pose, (34, 146), (93, 147), (106, 23), 1.34)
 
 
 def _other_half(look: Affiliation, pose: str) -> str:
@@ -232,12 +245,26 @@ def _scene(sheet: Sheet, tones: Tones, backdrop: Backdrop, name: str) -> str:
         f'<stop offset="{offset}" stop-color="{colour}"/>'
         for offset, colour in ((0, tones.sky), (0.6, tones.air), (1, tones.horizon))
     )
-    shining = moved(sun(tones, sheet.chance), FOCUS_X, 52, 0.86)
+    shining = moved(_light(tones, sheet.chance), FOCUS_X, 52)
     drawn = backdrop.draw(tones, sheet.chance)
     return (
         f'<defs><linearGradient id="{sky}" x2="0" y2="1">{stops}</linearGradient></defs>'
         + rectangle(0, 0, WIDTH, 130, f"url(#{sky})")
         + (shining + drawn if backdrop.is_near else drawn + shining)
+    )
+
+
+def _light(tones: Tones, chance: Chance) -> str:
+    """A sun, a ring, a half sun or a moon behind the head."""
+    return chance.pick(
+        "light",
+        (
+            disc(0, -4, 40, tones.haze) + disc(0, -4, 33, tones.accent),
+            disc(0, -6, 36, "none", stroke=tones.accent, stroke_width=7),
+            path("M-44 10A44 44 0 0 1 44 10ZM-54 15H54V20H-54ZM-44 25H44V29H-44Z", tones.accent),
+            path("M-6 -50A42 42 0 1 0 44 12A37 37 0 1 1 -6 -50Z", tones.glow),
+            disc(0, -4, 38, tones.accent, stroke=tones.accent, stroke_width=16, stroke_dasharray="3 6"),
+        ),
     )
 
 
@@ -277,30 +304,29 @@ def _middle(sheet: Sheet, look: Affiliation, rim: str) -> str:
     letters, printing = sheet.letters, sheet.printing
     band = path("M34 113H92L98 127L92 141H34L28 127Z", INK, stroke=rim, stroke_width=1.2)
     named = (
-        letters.fitted(given, 63, 125, 7.4, 50, WHITE) + letters.fitted(craft, 63, 135.5, 5, 54, WHITE)
+        letters.fitted(given, 63, 125, 7.4, 48, WHITE) + letters.fitted(craft, 63, 135.5, 5, 49, WHITE)
         if craft
-        else letters.fitted(given, 63, 130, 7, 54, WHITE)
+        else letters.fitted(given, 63, 130, 7, 49, WHITE)
     )
     number = letters.fitted(printing.number if printing else "", 112, 171.5, 2.8, 40, WHITE, anchor=1)
     return band + named + letters.fitted(look.name, 14, 171.5, 3.6, 40, WHITE, anchor=0) + number
 
 
-def _numbers(sheet: Sheet, pose: str) -> str:
+def _numbers(sheet: Sheet, pose: str, attack: Point, health: Point, shield: Point, scale: float) -> str:
     """A blade for the attack, a drop of wax for the health, a shield if it enters with one; those of its form."""
-    card, letters = sheet.card, sheet.letters
+    card = sheet.card
     shown = pose if card.number(f"{pose}_health") is not None else next(iter(_forms(card)), pose)
-    attack, health = (str(card.number(f"{shown}_{stat}") or 0) for stat in ("attack", "health"))
-    edge = {"stroke": WHITE, "stroke_width": 2, "stroke_linejoin": "round"}
-    drawn = (
-        moved(path("M-16 -13L0 -20L16 -13V9L0 20L-16 9Z", ATTACK, **edge), 20, 126)
-        + letters.fitted(attack, 20, 134.5, 18, 25, WHITE)
-        + moved(path("M0 -21C8 -14 17 -8 17 3A17 17 0 0 1 -17 3C-17 -8 -8 -14 0 -21Z", HEALTH, **edge), 106, 127)
-        + letters.fitted(health, 106, 136, 18, 25, WHITE)
-    )
-    if shield := card.number("shield"):
-        drawn += moved(path("M-12 -13H12V1C12 9 5 13 0 15C-5 13 -12 9 -12 1Z", SHIELD, **edge), 108, 18)
-        drawn += letters.fitted(str(shield), 108, 24, 14, 18, WHITE)
-    return drawn
+    drawn = _plate(sheet, BLADE, ATTACK, card.number(f"{shown}_attack") or 0, attack, scale)
+    drawn += _plate(sheet, DROP, HEALTH, card.number(f"{shown}_health") or 0, health, scale)
+    if amount := card.number("shield"):
+        drawn += _plate(sheet, WARD, SHIELD, amount, shield, 0.78 * scale)
+    return f'<g stroke-width="2" stroke-linejoin="round">{drawn}</g>'
+
+
+def _plate(sheet: Sheet, shape: str, colour: str, amount: int, at: Point, scale: float) -> str:
+    """A number of 18 units on a shape, both grown by the scale."""
+    plate = moved(path(shape, colour, stroke=WHITE), *at, scale)
+    return plate + sheet.letters.fitted(str(amount), at[0], at[1] + 8.6 * scale, 18 * scale, 25 * scale, WHITE)
 
 
 def _cost(sheet: Sheet) -> str:
@@ -320,45 +346,34 @@ def _price(sheet: Sheet, kind: str, amount: int, x: float, y: float, scale: floa
 
 
 def _strip(sheet: Sheet, pose: str) -> str:
-    """Attack and health of all three forms, each under its sign; the one it shows is lit."""
-    drawn, card = "", sheet.card
-    for index, form in enumerate(POSES):
-        x, health = 8 + 37 * index, card.number(f"{form}_health")
-        if health is None:
-            drawn += f'<g opacity="0.35">{_form_sign(form, x + 8)}</g>'
-            continue
-        rim = {"stroke": WHITE, "stroke_width": 2} if form == pose else {}
-        drawn += rectangle(x, 147, 35.5, 18.5, FORM_COLOURS[form], rx=4, **rim) + _form_sign(form, x + 8)
-        text = f"{card.number(f'{form}_attack') or 0}/{health}"
-        drawn += sheet.letters.fitted(text, x + 24, 159.8, 8.2, 17.8, WHITE)
-    return drawn
+    """Attack and health of all three forms, each under its sign; the form it shows is lit, and large numbers tell its own."""
+    return "".join(moved(_cell(sheet, form, form == pose), 8 + 37 * index, 147) for index, form in enumerate(POSES))
 
 
-def _form_sign(form: str, x: float) -> str:
-    """A sun, a moon, or a line between two halves, in the row at the foot."""
+def _cell(sheet: Sheet, form: str, is_shown: bool) -> str:
+    """One form's numbers within 35.5 by 18.5 units; of one that the doll does not have, a faint sign."""
+    health, sign = sheet.card.number(f"{form}_health"), _form_sign(form)
+    if health is None:
+        return f'<g opacity="0.35">{moved(sign, 8, 9.2)}</g>'
+    rim = {"stroke": WHITE, "stroke_width": 2} if is_shown else {}
+    plate = rectangle(0, 0, 35.5, 18.5, FORM_COLOURS[form], rx=4, **rim)
+    if is_shown and not sheet.is_full:
+        return plate + moved(sign, 17.7, 9.2, 1.3)
+    text = f"{sheet.card.number(f'{form}_attack') or 0}/{health}"
+    return plate + moved(sign, 8, 9.2) + sheet.letters.fitted(text, 24, 12.8, 8.2, 17.8, WHITE)
+
+
+def _form_sign(form: str) -> str:
+    """A sun, a moon, or a line between two halves, within 6 units of (0, 0)."""
     if form == "present":
         rays = {"stroke": WHITE, "stroke_width": 1.8, "stroke_dasharray": "1.3 2.23"}
-        return disc(x, 156.2, 2.9, WHITE) + disc(x, 156.2, 4.5, "none", **rays)
+        return disc(0, 0, 2.9, WHITE) + disc(0, 0, 4.5, "none", **rays)
     if form == "mirror":
-        return path(f"M{x + 1.5} 150.700a5.500 5.500 0 1 0 3.500 8a4.600 4.600 0 1 1 -3.500 -8Z", WHITE)
-    return path(f"M{x - 0.8} 150h1.600v12.500h-1.600zm-1.400 2v8.500l-3.800 -4.200zm4.400 0v8.500l3.800 -4.200z", WHITE)
+        return path("M1.5 -5.5a5.5 5.5 0 1 0 3.5 8a4.6 4.6 0 1 1 -3.5 -8Z", WHITE)
+    return path("M-0.8 -6h1.6v12h-1.6zm-1.4 2v8l-3.8 -4zm4.4 0v8l3.8 -4z", WHITE)
 
 
 # ---- spells
-
-SPELL_MOTIFS = (
-    *(
-        motifs.FLAME,
-        motifs.MOON,
-        motifs.STAR,
-        motifs.TREE,
-        motifs.FEATHERS,
-        motifs.PAGE,
-        motifs.HOURGLASS,
-        motifs.HEART,
-    ),
-    *(motifs.hand, motifs.mask, motifs.eye, motifs.spiral, motifs.crystal, motifs.wings, motifs.orb, motifs.frost),
-)
 
 
 def _spell(sheet: Sheet) -> str:
@@ -367,7 +382,7 @@ def _spell(sheet: Sheet) -> str:
     turns = (card.number("turns") or 0) if card.has("lasting") else None
     velvet, glow = chance.name("velvet"), chance.name("glow")
     tile = line("M0 9L9 0L18 9L9 18Z", tones.haze, 0.8, opacity=0.6) + disc(9, 9, 1.2, tones.mid)
-    motif = motif_of(card.name, SPELL_MOTIFS, lambda usual: chance.pick("motif", usual))
+    motif = motif_of(card.name, chance)
     return (
         f'<pattern id="{velvet}" width="18" height="18" patternUnits="userSpaceOnUse">{tile}</pattern>'
         f'<linearGradient id="{glow}" x2="0" y2="1"><stop stop-color="{tones.sky}"/><stop offset="1" stop-color="{tones.dark}"/></linearGradient>'
@@ -443,7 +458,7 @@ def _mirror(sheet: Sheet) -> str:
     wall, stripe = oklch(0.25, 0.04, papered), oklch(0.3, 0.055, papered)
     tile = rectangle(0, 0, 7, 14, stripe) + disc(10.5, 7, 1, stripe)
     scene = _scene(sheet, tones, chance.pick("reflection", REFLECTIONS), "sky")
-    subject = motif_of(card.name.lower().replace("mirror", ""), SPELL_MOTIFS, lambda usual: chance.pick("motif", usual))
+    subject = motif_of(card.name, chance)
     return (
         f'<defs><clipPath id="{clip}">{path(glass, INK)}</clipPath>'
         f'<pattern id="{paper}" width="14" height="14" patternUnits="userSpaceOnUse">{tile}</pattern></defs>'

@@ -95,47 +95,47 @@ GLASSES: tuple[tuple[str, Ellipse], ...] = (
 """Each with the half axes of the ellipse on which ornaments sit."""
 
 
-def _around(edge: Ellipse, count: int, drawn: str, start: float = 0) -> str:
+def _around(edge: Ellipse, count: int, drawn: str, name: str, start: float = 0) -> str:
+    """The same drawing so often on an ellipse, each turned outwards; `name` is that of the first one."""
     placed = ""
     for index in range(count):
         angle = 2 * pi * index / count + start
-        x, y = edge[0] * sin(angle), -edge[1] * cos(angle)
-        placed += f'<g transform="translate({number(x)} {number(y)}) rotate({number(angle * 180 / pi)})">{drawn}</g>'
+        at = f"{edge[0] * sin(angle):.0f} {-edge[1] * cos(angle):.0f}"
+        place = f'transform="translate({at}) rotate({angle * 180 / pi:.0f})"'
+        placed += f'<use href="#{name}" {place}/>' if index else f'<g {place}><g id="{name}">{drawn}</g></g>'
     return placed
 
 
 def _leaves(tones: Tones, edge: Ellipse, chance: Chance) -> str:
     leaf = path("M0 -14C-8 -8 -8 0 0 6C8 0 8 -8 0 -14Z", tones.accent, stroke=tones.ink, stroke_width=0.8)
-    return _around(edge, chance.pick("leaves", (14, 18, 22)), leaf)
+    return _around(edge, chance.pick("leaves", (14, 18, 22)), leaf, chance.name("ornament"))
 
 
 def _beams(tones: Tones, edge: Ellipse, chance: Chance) -> str:
     count = chance.pick("beams", (12, 16, 24))
-    return _around(edge, count, path("M0 -18L-4 4H4Z", tones.accent)) + _around(
-        edge, count, path("M0 -10L-2.500 4H2.500Z", tones.glow), pi / count
+    return _around(edge, count, path("M0 -18L-4 4H4Z", tones.accent), chance.name("ornament")) + _around(
+        edge, count, path("M0 -10L-2.5 4H2.5Z", tones.glow), chance.name("between"), pi / count
     )
 
 
 def _scrolls(tones: Tones, edge: Ellipse, chance: Chance) -> str:
     curl = line("M-8 2C-8 -12 8 -14 8 -4C8 2 0 2 1 -4", tones.accent, 3.2, stroke_linecap="round")
-    return _around(edge, chance.pick("scrolls", (8, 10, 12)), curl)
+    return _around(edge, chance.pick("scrolls", (8, 10, 12)), curl, chance.name("ornament"))
 
 
 def _antlers(tones: Tones, edge: Ellipse, chance: Chance) -> str:
     horn = line("M0 4V-14M0 -4L-7 -13M0 -6L6 -12", tones.accent, 3, stroke_linecap="round")
-    return _around(edge, chance.pick("horns", (6, 8, 10)), horn)
+    return _around(edge, chance.pick("horns", (6, 8, 10)), horn, chance.name("ornament"))
 
 
 def _candles(tones: Tones, edge: Ellipse, chance: Chance) -> str:
-    candle = path("M-2.500 -8H2.500V4H-2.500Z", tones.paper) + path(
-        "M0 -17C4 -12 3 -9 0 -8C-3 -9 -4 -12 0 -17Z", tones.glow
-    )
-    return _around(edge, chance.pick("candles", (5, 7, 9)), candle)
+    candle = path("M-2.5 -8H2.5V4H-2.5Z", tones.paper) + path("M0 -17C4 -12 3 -9 0 -8C-3 -9 -4 -12 0 -17Z", tones.glow)
+    return _around(edge, chance.pick("candles", (5, 7, 9)), candle, chance.name("ornament"))
 
 
 def _points(tones: Tones, edge: Ellipse, chance: Chance) -> str:
     star = path(polygon(star_points(4, 3, 11)), tones.glow, stroke=tones.accent, stroke_width=1.6)
-    return _around(edge, chance.pick("stars", (6, 8, 12)), star)
+    return _around(edge, chance.pick("stars", (6, 8, 12)), star, chance.name("ornament"))
 
 
 CRESTS = (_leaves, _beams, _scrolls, _antlers, _candles, _points)
@@ -144,4 +144,5 @@ CRESTS = (_leaves, _beams, _scrolls, _antlers, _candles, _points)
 def _beads(tones: Tones, chance: Chance, edge: Ellipse) -> str:
     if chance.happens("plain", 0.3):
         return ""
-    return _around(edge, chance.pick("beads", (4, 6, 8)), disc(0, 0, 4, tones.glow, stroke=tones.ink, stroke_width=1))
+    bead = disc(0, 0, 4, tones.glow, stroke=tones.ink, stroke_width=1)
+    return _around(edge, chance.pick("beads", (4, 6, 8)), bead, chance.name("bead"))

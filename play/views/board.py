@@ -75,7 +75,7 @@ def _warning(request: HttpRequest, place: Place, after: int | None) -> Sentence:
 
 @require_safe
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
-    """What one of the seat's own cards can do now, and the reasons against everything else; `?to=` another card alone."""
+    """What one of the seat's own cards can do now and what speaks against all else; with `?to=`, to that card alone."""
     place = own_begun_place(token, request.visitor)
     if not place.match.is_of_these_rules:
         raise Http404

@@ -30,9 +30,13 @@ class Part:
     one: str = "card"
     many: str = "cards"
 
+    def noun(self, copies: int) -> str:
+        """What so many of its cards are called."""
+        return self.one if copies == 1 else self.many
+
     def counted(self, copies: int) -> str:
         """So many cards in words: "1 card", "50 cards"."""
-        return f"{copies} {self.one if copies == 1 else self.many}"
+        return f"{copies} {self.noun(copies)}"
 
 
 MAIN_PART = Part()

@@ -97,11 +97,14 @@ class Game:
             raise ValueError(f"{self.name} cannot be played here yet")
         return self.play
 
-    def size(self, deck: DeckList) -> str:
-        """How many cards a deck has, in words: "24 dolls, 8 spells"; parts beside the main one where they hold any."""
+    def sizes(self, deck: DeckList) -> list[tuple[Part, int]]:
+        """How many cards each part of a deck holds; the main one first, the others where they hold any."""
         main, *others = self.parts
-        sizes = ((part, deck.size(part.key)) for part in others)
-        return ", ".join([main.counted(deck.size()), *(part.counted(size) for part, size in sizes if size)])
+        return [(main, deck.size()), *((part, size) for part in others if (size := deck.size(part.key)))]
+
+    def size(self, deck: DeckList) -> str:
+        """The same in words: "24 dolls, 8 spells"."""
+        return ", ".join(part.counted(size) for part, size in self.sizes(deck))
 
     def format(self, key: str) -> Format:
         """The format with this key; KeyError when the game has none of that name."""

@@ -182,7 +182,7 @@ class Deed:
     fields: Callable[[Any, Any], Mapping[str, Sentence | None]] = no_fields
     """What its words tell beside the fields of the action, from the view and the action."""
     warns: Callable[[Any, Any], Sentence | None] = no_warning
-    """What a player should know before it is done, from the view and a legal action; None where nothing speaks against it."""
+    """What a player should know before it is done, from the view and a legal action; None where that is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ class Telling:
     marks: Callable[[Any, int], Iterable[Mark]] = no_marks
     """The states of a card that the view shows."""
     pose: Callable[[Any, int], str] = as_printed
-    """Which of several looks the face of a card has that the view shows, by a word of the game; empty for the usual one."""
+    """Which of its looks the face of a card has that the view shows, by a word of the game; empty for the usual one."""
     tallies: Callable[[Any, int], Mapping[str, int]] = no_tallies
     """The numbers of a seat that are on none of its cards, by name."""
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)

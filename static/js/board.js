@@ -11,6 +11,7 @@
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-scrolls                     on what may be wider than a phone: where it was scrolled to stays
+//   data-printed                     on the picture of a card that shows it as it is now: the one as it is printed
 //   data-why                         the link that answers what speaks against a card's actions
 //   data-aims="5-9 7--1"             on the board: between which cards there was just now an arrow; -1 is the player
 //   data-player                      what stands for a player: there such an arrow ends
@@ -181,6 +182,7 @@ document.addEventListener("pointerup", (event) => {
 function show(card) {
   const panel = focusPanel();
   const face = card.querySelector("summary img").cloneNode();
+  if (face.dataset.printed) face.src = face.dataset.printed;
   const about = card.querySelector(".about").cloneNode(true);
   panel.replaceChildren(face, about);
   panel.dataset.shows = card.dataset.card;

@@ -8,9 +8,9 @@ from cards.faces.figures.dolls import Piece, Stuff
 
 
 def tool_of(name: str, usual: Sequence[Piece], pick: Callable[[Sequence[Piece]], Piece]) -> Piece:
-    """The tool that a name asks for, else the one that `pick` takes of the usual ones."""
+    """The tool that the first fitting word of a name asks for, else the one that `pick` takes of the usual ones."""
     asked = [_BY_WORD[word] for word in re.findall(r"[a-z]+", name.lower()) if word in _BY_WORD]
-    return asked[-1] if asked else pick(usual)
+    return asked[0] if asked else pick(usual)
 
 
 def hammer(stuff: Stuff) -> str:
@@ -153,33 +153,133 @@ def scale(stuff: Stuff) -> str:
     )
 
 
-HEARTH: tuple[Piece, ...] = (hammer, ladle, great_key, spindle, candle, bell)
-TIDE: tuple[Piece, ...] = (fan, anchor, oar, net, parasol, glass)
-THORN: tuple[Piece, ...] = (blade, sickle, rose, scissors, needle)
-LANTERN: tuple[Piece, ...] = (lantern, candle, book, lute, brush, scale)
+def jug(stuff: Stuff) -> str:
+    return path("M-6 -22H6L4 -14C14 -6 12 12 6 16H-6C-12 12 -14 -6 -4 -14Z", stuff.trim) + line(
+        "M5 -16C16 -18 16 0 9 2M-9 0C-4 4 4 4 9 0", stuff.joint, 2.2
+    )
+
+
+def saw(stuff: Stuff) -> str:
+    return path("M-4 -30L6 -30L9 6L4 3L3 -2L0 -4L1 -9L-2 -11L-1 -16L-4 -18L-3 -24Z", stuff.skin[0]) + path(
+        "M2 4H11L12 15H2Z", stuff.joint
+    )
+
+
+def sieve(stuff: Stuff) -> str:
+    return (
+        disc(0, -8, 14, stuff.joint)
+        + disc(0, -8, 11, stuff.trim)
+        + line("M-9 -14H9M-11 -8H11M-9 -2H9M-6 -17V1M0 -19V3M6 -17V1", stuff.joint, 1)
+    )
+
+
+def ladder(stuff: Stuff) -> str:
+    return line("M-10 26L-4 -32M8 26L4 -32M-8 16H6M-7 4H5M-6 -8H5M-5 -20H4", stuff.trim, 2.4)
+
+
+def pearls(stuff: Stuff) -> str:
+    around = ((-14, -16), (-15, -6), (-11, 4), (-4, 10), (4, 10), (11, 4), (15, -6), (14, -16))
+    return line("M-14 -16C-20 8 20 8 14 -16", stuff.joint, 1.2) + "".join(disc(x, y, 4, stuff.trim) for x, y in around)
+
+
+def rope(stuff: Stuff) -> str:
+    coils = "".join(disc(0, y, 12 - abs(y) / 4, "none", stroke=stuff.trim, stroke_width=3.4) for y in (-12, -4, 4))
+    return coils + line("M9 10C14 18 4 24 10 32", stuff.trim, 3.4)
+
+
+def chisel(stuff: Stuff) -> str:
+    return line("M0 18V0", stuff.joint, 6) + path("M-3 0L-5 -28H5L3 0Z", stuff.skin[0])
+
+
+def drill(stuff: Stuff) -> str:
+    return (
+        line("M0 -30V22M-16 -14C-8 0 8 0 16 -14", stuff.joint, 2.2)
+        + disc(0, -4, 6, stuff.trim)
+        + path("M-3 20H3L0 32Z", stuff.trim)
+    )
+
+
+def blowpipe(stuff: Stuff) -> str:
+    return (
+        line("M-6 20L4 -14", stuff.joint, 2.4)
+        + disc(8, -24, 12, stuff.trim, opacity=0.85)
+        + disc(4, -28, 3, stuff.skin[0])
+    )
+
+
+def lens(stuff: Stuff) -> str:
+    return (
+        line("M0 20V0", stuff.joint, 3.4)
+        + disc(0, -14, 14, stuff.trim)
+        + disc(0, -14, 10.5, stuff.skin[0])
+        + disc(-3, -17, 3, stuff.joint)
+    )
+
+
+def prism(stuff: Stuff) -> str:
+    return path("M0 -28L18 6H-18Z", stuff.skin[0], stroke=stuff.joint, stroke_width=1.4) + path(
+        "M4 -10L28 -2M4 -10L28 6", stuff.trim, stroke=stuff.trim, stroke_width=2.4
+    )
+
+
+def star(stuff: Stuff) -> str:
+    return line("M0 16V0", stuff.joint, 2.6) + path(
+        "M0 -32L4 -20L16 -20L6 -12L10 0L0 -7L-10 0L-6 -12L-16 -20L-4 -20Z", stuff.trim
+    )
+
+
+def crucible(stuff: Stuff) -> str:
+    return path("M-13 -12H13L8 10H-8Z", stuff.joint) + path(
+        "M-11 -12C-8 -28 -2 -20 0 -30C4 -20 8 -24 11 -12Z", stuff.trim
+    )
+
+
+def bramble(stuff: Stuff) -> str:
+    stem = line("M-2 24C10 8 -12 -4 2 -30", stuff.lining[0], 3)
+    return stem + path("M3 10l10 -4l-8 8ZM-4 0l-11 -2l9 6ZM-3 -10l11 -6l-7 9ZM0 -22l-10 -3l9 6Z", stuff.trim)
+
+
+HEARTH: tuple[Piece, ...] = (hammer, ladle, great_key, spindle, candle, bell, jug)
+TIDE: tuple[Piece, ...] = (fan, anchor, oar, net, parasol, glass, pearls)
+THORN: tuple[Piece, ...] = (blade, sickle, rose, scissors, needle, bramble)
+LANTERN: tuple[Piece, ...] = (lantern, candle, book, lute, brush, scale, lens)
 
 WORDS: dict[Piece, str] = {
-    hammer: "smith mason tinker forger founder carpenter joiner hammer cooper miner",
-    scissors: "tailor cutter shearer barber scissors shears",
-    needle: "seamstress stitcher embroiderer needle mender sewer darner quilter",
-    spindle: "weaver spinner spindle loom threader knitter lacemaker ropemaker",
-    great_key: "keeper warden locksmith porter steward key gatekeeper clockmaker winder",
-    lantern: "lamplighter lantern watcher guide wick beacon watchman",
-    fan: "dancer fan courtier glazer",
-    parasol: "parasol walker rain",
-    bell: "ringer bell herald bellmaker caller",
-    anchor: "sailor anchor diver captain shipwright caulker",
-    rose: "gardener rose florist bride",
-    blade: "duelist fencer knight blade cutler assassin guard swordsmith piercer",
-    sickle: "reaper mower harvester sickle woodcutter pruner",
-    oar: "ferryman rower boatman oar pilot ferrywoman boatwright",
-    net: "fisher netter net trapper netmaker netmender",
-    glass: "glassblower mirror silverer polisher glassworker",
-    book: "scribe reader scholar book binder archivist bookbinder clerk",
-    candle: "chandler candle wax candlemaker taper",
-    ladle: "cook baker brewer potter ladle stoker kettle",
-    lute: "singer lute player minstrel piper harper luthier",
+    hammer: "smith driver tinker cooper miner",
+    scissors: "tailor hedge barber shears",
+    needle: "seamstress stitcher embroiderer needle mender quilter",
+    spindle: "weaver spinner spindle loom knitter",
+    great_key: "keeper warden locksmith porter steward winder",
+    lantern: "lamplighter lantern lamp beacon watchman",
+    fan: "dancer fan courtier",
+    parasol: "parasol floater rain",
+    bell: "ringer bell herald founder",
+    anchor: "sailor anchor wright captain",
+    rose: "gardener rose bride florist",
+    blade: "duelist fencer knight blade lancet assassin knapper",
+    sickle: "reaper mower harvester sickle cutter",
+    oar: "ferryman rower oar pilot sluice boatman",
+    net: "fisher netter net trapper",
+    glass: "mirror silverer glazier",
+    book: "scribe reader scholar book ink binder",
+    candle: "chandler candle taper",
+    ladle: "cook baker brewer stoker dipper",
+    lute: "singer lute player minstrel luthier",
     brush: "painter brush calligrapher dyer enameller",
-    scale: "weigher merchant judge scale assayer alchemist",
+    scale: "weigher merchant judge assayer alchemist",
+    jug: "potter jug",
+    saw: "joiner carpenter filer saw",
+    sieve: "sifter sieve miller",
+    ladder: "roofer thatcher ladder sweep",
+    pearls: "stringer pearls jeweller",
+    rope: "plaiter rope rigger",
+    chisel: "mason carver sculptor whittler",
+    drill: "driller borer forger",
+    blowpipe: "blower bubble",
+    lens: "polisher lens optician",
+    prism: "prism crystal",
+    star: "engraver star astronomer",
+    crucible: "smelter crucible caster",
+    bramble: "twister bramble barb",
 }
 _BY_WORD: dict[str, Piece] = {word: tool for tool, words in WORDS.items() for word in words.split()}

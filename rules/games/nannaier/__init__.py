@@ -1,12 +1,14 @@
 """Nannaier's Exercise 0.2. Rule numbers in this package are those of `rulebook.md` beside it.
 
-Reading order of decks: facts, counting, deck_rules, mending, formats, sections, opening, advice.
+Reading order of decks: facts, counting, deck_rules, mending, formats, sections, opening, advice,
+relations.
 Reading order of play: table, events, points, dolls, piles, setup, turn, summoning, fighting, moving, casting; then
 selectors, patterns, effects, costs and cards/; play sums up.
 """
 
-from rules.games.nannaier import advice, counting, facts, formats, opening, sections
+from rules.games.nannaier import advice, counting, facts, formats, opening, relations, sections
 from rules.games.nannaier.play import PLAY
+from rules.games.nannaier.wording import WORDING
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -23,5 +25,7 @@ GAME = Game(
     sections=sections.ALL,
     opening=opening.OPENING,
     advice=advice.ADVICE,
+    relations=relations.relations,
     play=PLAY,
+    wording=WORDING,
 )

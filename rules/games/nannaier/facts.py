@@ -16,7 +16,6 @@ SCHEMA = CardSchema(
     attributes=(
         Word("affiliation", "Affiliation", AFFILIATIONS, optional=True),
         Number("cost", "Cost", 1, 6, optional=True),
-        Number("mirror_cost", "Cost from the mirror pile", 1, 6, optional=True),
         Words("forms", "Forms", FORMS, optional=True),
         Number("present_attack", "Present attack", 0, 99, optional=True),
         Number("present_health", "Present health", 1, 99, optional=True),
@@ -24,8 +23,9 @@ SCHEMA = CardSchema(
         Number("mirror_health", "Mirror health", 1, 99, optional=True),
         Number("critical_attack", "Critical attack", 0, 99, optional=True),
         Number("critical_health", "Critical health", 1, 99, optional=True),
+        Number("mirror_cost", "Cost from the mirror pile", 1, 6, optional=True),
         Number("shield", "Shield", 1, 99, optional=True),
-        Number("order", "Order", 0, 10, optional=True),
+        Number("order", "Order", 0, 10, optional=True, asked_as="order_cost"),
         Number("chaos", "Chaos", 0, 10, optional=True),
         Number("transcend", "Transcend", 0, 1, optional=True),
         Flag("lasting", "Lasting"),

@@ -25,7 +25,7 @@ def _copies(limits: Limits) -> CopiesPerName:
 EXERCISE = Format(
     "nannaier.0.2",
     "nannaier",
-    "Exercise 0.2",
+    "Version 0.2",
     "20 to 30 dolls, at most three alike; 5 to 10 spells, at most two alike; 1 to 5 mirrors, no two alike.",
     FIRST_SET,
     (*map(_size, PARTS), KeptApart(), *map(_copies, PARTS), FIRST_SET),

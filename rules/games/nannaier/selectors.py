@@ -52,6 +52,8 @@ class Dolls(Selector, tag="dolls"):
 
     def find(self, state: NannaierState, frame: Frame) -> list[int]:
         found = [card for seat in seats(state, frame, self.of) for card in state.field(seat)]
+        if self.side == "same" and not state.is_on_field(frame.source):
+            return []
         if self.side:
             side = state.side_of(frame.source) if self.side == "same" else SIDES.index(self.side)
             found = [card for card in found if state.side_of(card) == side]
