@@ -19,9 +19,8 @@ def number_now(state: MatchState, card: int, name: str) -> int:
         if change.target == card and change.stat == name:
             total += change.amount
     if definition.continuous or AURA in state.listeners:
-        for ability, frame in holding(state, card):
-            if ability.stat == name:
-                total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
+        for ability, frame in holding(state, card, name):
+            total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
     return total
 
 
@@ -29,22 +28,25 @@ def has_now(state: MatchState, card: int, skill: str, printed: bool = False) -> 
     """Whether a card has a skill: printed or always holding, and the last change decides."""
     has = printed
     if not has and (state.ruleset.definitions[state.card[card]].continuous or AURA in state.listeners):
-        has = any(ability.stat == skill for ability, _ in holding(state, card))
+        has = any(True for _ in holding(state, card, skill))
     for change in state.modifiers:
         if change.target == card and change.stat == skill:
             has = change.amount > 0
     return has
 
 
-def holding(state: MatchState, card: int) -> Iterator[tuple[Cont, Frame]]:
-    """What always holds for a card now: of its own abilities, and of those that others have for it."""
+def holding(state: MatchState, card: int, stat: str | None = None) -> Iterator[tuple[Cont, Frame]]:
+    """What always holds for a card now: of its own abilities, and of those that others have for it.
+
+    With `stat` only what changes that number or gives that skill; whether the rest holds is not even asked.
+    """
     for number, ability, _ in state.ruleset.definitions[state.card[card]].continuous:
-        if ability.to is None and (frame := holds(state, card, number)):
+        if ability.to is None and stat in (None, ability.stat) and (frame := holds(state, card, number)):
             yield ability, frame
     for source, number in state.listeners.get(AURA, ()):
         aura = state.ruleset.programs[number].ability
         assert isinstance(aura, Cont) and aura.to is not None
-        if (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
+        if stat in (None, aura.stat) and (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
             yield aura, frame
 
 
