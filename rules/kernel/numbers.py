@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.kernel.abilities import Cont
 from rules.kernel.frames import Frame
-from rules.kernel.ruleset import AURA
+from rules.kernel.ruleset import AURA, aura_of
 from rules.kernel.state import MatchState
 
 
@@ -18,7 +18,7 @@ def number_now(state: MatchState, card: int, name: str) -> int:
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             total += change.amount
-    if definition.continuous or AURA in state.listeners:
+    if definition.continuous or aura_of(name) in state.listeners:
         for ability, frame in holding(state, card, name):
             total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
     return total
@@ -27,7 +27,7 @@ def number_now(state: MatchState, card: int, name: str) -> int:
 def has_now(state: MatchState, card: int, skill: str, printed: bool = False) -> bool:
     """Whether a card has a skill: printed or always holding, and the last change decides."""
     has = printed
-    if not has and (state.ruleset.definitions[state.card[card]].continuous or AURA in state.listeners):
+    if not has and (state.ruleset.definitions[state.card[card]].continuous or aura_of(skill) in state.listeners):
         has = any(True for _ in holding(state, card, skill))
     for change in state.modifiers:
         if change.target == card and change.stat == skill:
@@ -43,10 +43,10 @@ def holding(state: MatchState, card: int, stat: str | None = None) -> Iterator[t
     for number, ability, _ in state.ruleset.definitions[state.card[card]].continuous:
         if ability.to is None and stat in (None, ability.stat) and (frame := holds(state, card, number)):
             yield ability, frame
-    for source, number in state.listeners.get(AURA, ()):
+    for source, number in state.listeners.get(AURA if stat is None else aura_of(stat), ()):
         aura = state.ruleset.programs[number].ability
         assert isinstance(aura, Cont) and aura.to is not None
-        if stat in (None, aura.stat) and (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
+        if (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
             yield aura, frame
 
 

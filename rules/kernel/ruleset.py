@@ -104,7 +104,7 @@ class Ruleset:
         )
         self.by_key[facts.key] = index
         answering = ((n, self.programs[n].ability) for n in own)
-        self.answers.append(tuple((n, topic) for n, ability in answering if (topic := _topic(ability)) is not None))
+        self.answers.append(tuple((n, topic) for n, ability in answering for topic in _topics(ability)))
 
     def _flatten(self, definition: int, steps: tuple[Step, ...], start: int) -> tuple[Step, ...]:
         """The steps in one row from place `start` on: an If becomes branches, a Later a program of its own."""
@@ -128,8 +128,13 @@ class Ruleset:
         return tuple(row)
 
 
-def _topic(ability: Ability | Later) -> str | None:
-    """What an ability is indexed by; None where nothing outside its card asks for it."""
+def _topics(ability: Ability | Later) -> tuple[str, ...]:
+    """What an ability is indexed by; nothing where nothing outside its card asks for it."""
     if isinstance(ability, When):
-        return ability.on.topic
-    return AURA if isinstance(ability, Cont) and ability.to is not None else None
+        return (ability.on.topic,)
+    return (AURA, aura_of(ability.stat)) if isinstance(ability, Cont) and ability.to is not None else ()
+
+
+def aura_of(stat: str) -> str:
+    """What those auras are indexed by, beside AURA, that change this number or give this skill."""
+    return f"{AURA} {stat}"
