@@ -178,7 +178,7 @@ QUESTIONS = {
     "action": Question("Summon, cast, let dolls act, or end the turn.", others="{seat} is playing."),
     "choose": Question(("Choose {cards} for {source}.", "Choose {cards}.")),
     "excess": Question(asks_for_excess, pick="Put {picks} back", short="Put back"),
-    "place": Question("Choose a place for {source}.", pick="To {picks}", words=PLACES, asks_place=True),
+    "place": Question("Choose a place for {source}.", pick="To {picks}", asks_place=True),
 }
 
 
