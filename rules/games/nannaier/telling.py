@@ -117,7 +117,8 @@ def attacked(event: Mapping[str, Any]) -> Template:
 
 
 def damaged(event: Mapping[str, Any]) -> Template:
-    shield = f", {event['absorbed']} of it by the shield" if event["absorbed"] else ""
+    """Piercing damage takes more of a shield than it deals (NN-7.6)."""
+    shield = "; its shield lost {absorbed}" if event["absorbed"] else ""
     return f"{{card}} took {{amount}} damage from {{source}}{shield}."
 
 
