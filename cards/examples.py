@@ -108,7 +108,7 @@ GUIDES: dict[str, Guide] = {
             Example("forms:critical -forms:mirror", "a form that they have, and one that they lack"),
             Example("mirror_health>=20 order:-mirror_attack", "sorted, the strongest first"),
             Example("shield>=5 is:doll", "those that enter with a shield"),
-            Example("is:spell order>=1 chaos>=1", "mixed costs"),
+            Example("is:spell order_cost>=1 chaos>=1", "mixed costs"),
             Example("is:lasting turns=3", "spells that last for three turns"),
             Example("is:mirror", "one kind of card"),
         ),

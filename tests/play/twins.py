@@ -56,24 +56,30 @@ def keys_of(match: Match) -> Keys:
 
 def play(match: Match, keys: Keys, reader: int | None) -> Played:
     """The match with these cards in its decks, up to its last action."""
+    *_, played = _steps(match, keys, reader)
+    return played
+
+
+def _steps(match: Match, keys: Keys, reader: int | None) -> Iterator[Played]:
+    """The match after its start, and after each of its actions: one value, which grows."""
     rules = ruleset(match.game, match.values)
     first, second = (replay.read_deck(rules, deck) for deck in _written(match, keys))
     state, events = engine.start(rules, (first, second), match.seed)
     played = Played(state, [], [], set())
-    _note(played, stored_events(state, events), reader)
+    yield _note(played, stored_events(state, events), reader)
     for move in matches.moves(match.log.all()):
         events = engine.advance(state, move.seat, read_action(rules, move.action))
-        _note(played, stored_events(state, events), reader)
-    return played
+        yield _note(played, stored_events(state, events), reader)
 
 
-def _note(played: Played, events: list[Told], reader: int | None) -> None:
+def _note(played: Played, events: list[Told], reader: int | None) -> Played:
     state = played.state
     heard = told(state.ruleset, events, reader)
     played.events.append(events)
     played.told.append((heard, msgspec.json.encode(snapshot(view(state, reader)))))
     played.seen.update(card for card in range(len(state.card)) if sees(state, reader, card))
     played.seen.update(int(card) for event in heard for card in event["named"])
+    return played
 
 
 def _exchanged(
@@ -110,8 +116,10 @@ def _indistinguishable(
 
 
 def _same(match: Match, keys: Keys, reader: int | None, before: Played) -> bool:
+    """Whether the reader is told the same with these cards, step by step up to the first that differs."""
     try:
-        return play(match, keys, reader).told == before.told
+        steps = zip(_steps(match, keys, reader), before.told, strict=True)
+        return all(played.told[-1] == same for played, same in steps)
     except (engine.IllegalAction, ValueError):
         return False
 

@@ -182,7 +182,7 @@ def test_where_no_copy_has_room_a_search_helps() -> None:
     fixes = [issue.fix for issue in issues(plain(0, 0, 0))]
     assert fixes == [
         ShowCards("Find dolls to add", "kind:doll order:cost"),
-        ShowCards("Find spells to add", "kind:spell order:order"),
+        ShowCards("Find spells to add", "kind:spell order:order_cost"),
         ShowCards("Find mirrors to add", "kind:mirror"),
     ]
 

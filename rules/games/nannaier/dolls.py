@@ -1,5 +1,6 @@
 """What happens to dolls: damage, healing, falling, moving, changing form, coming to the field (NN-6 to NN-10)."""
 
+from functools import partial
 from typing import Literal
 
 from rules.games.nannaier.events import (
@@ -47,9 +48,14 @@ Hit = tuple[int, int, Kind, int]
 
 
 def deal(state: NannaierState, hits: tuple[Hit, ...]) -> None:
-    """Damage that counts as one blow: first all numbers change, then each is answered (NN-G31)."""
-    landed = [land(state, hit) for hit in hits if hit[1] > 0 and state.is_on_field(hit[0])]
-    state.push(*landed, ("settle",))
+    """Damage that counts as one blow: first all numbers change, then each is answered (NN-G31, NN-G41)."""
+    landed = sorted((hit for hit in hits if hit[1] > 0 and state.is_on_field(hit[0])), key=partial(turn_order, state))
+    state.push(*[land(state, hit) for hit in landed], ("settle",))
+
+
+def turn_order(state: NannaierState, hit: Hit) -> tuple[bool, int]:
+    """The turn player's dolls first, then by place (NN-G41)."""
+    return state.seat_of(hit[0]) != state.active, state.place_of(hit[0])
 
 
 def land(state: NannaierState, hit: Hit) -> Task:
@@ -78,8 +84,8 @@ def parted(amount: int, shield: int, kind: Kind) -> tuple[int, int]:
 
 
 def shield(state: NannaierState, card: int, amount: int, rule: str) -> None:
-    """So much shield more."""
-    if amount > 0:
+    """So much shield more, for a doll that is still on the field."""
+    if amount > 0 and state.is_on_field(card):
         state.shield[card] += amount
         state.note(ShieldChanged(state.seat_of(card), card, amount, rule))
 

@@ -7,6 +7,7 @@ from rules.games.nannaier import dolls, piles, points
 from rules.games.nannaier.events import Kind, Points
 from rules.games.nannaier.selectors import Who, seats
 from rules.games.nannaier.table import (
+    DOLLS,
     FIELD,
     IN_FRONT,
     LASTING,
@@ -19,7 +20,7 @@ from rules.games.nannaier.table import (
     NannaierState,
 )
 from rules.games.nannaier.turn import end_spell
-from rules.kernel.effects import Step, ability_rule, change
+from rules.kernel.effects import Step, ability_rule, bind, change
 from rules.kernel.frames import Frame
 from rules.kernel.measure import Amount, times
 from rules.kernel.records import Decision
@@ -101,14 +102,18 @@ class CountSpending(Step, tag="count-spending"):
 
 
 class DrawDolls(Step, tag="draw-dolls"):
-    """A player draws so many dolls (NN-3.3)."""
+    """A player draws so many dolls; an empty pile counts once in the whole effect (NN-3.3, NN-G17)."""
 
     count: int = 1
     of: Who = "you"
 
     def run(self, state: NannaierState, frame: Frame) -> None:
-        for seat in seats(state, frame, self.of):
-            piles.draw_dolls(state, seat, self.count, RULE)
+        drawing = seats(state, frame, self.of)
+        for seat in drawing:
+            counted = f"emptied {seat}"
+            if piles.take_dolls(state, seat, self.count, RULE, counted in frame.bound):
+                bind(state, counted, (seat,))
+        state.push(*(("check_hand", seat, DOLLS) for seat in drawing))
 
 
 class DrawSpells(Step, tag="draw-spells"):

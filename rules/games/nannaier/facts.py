@@ -25,7 +25,7 @@ SCHEMA = CardSchema(
         Number("critical_health", "Critical health", 1, 99, optional=True),
         Number("mirror_cost", "Cost from the mirror pile", 1, 6, optional=True),
         Number("shield", "Shield", 1, 99, optional=True),
-        Number("order", "Order", 0, 10, optional=True),
+        Number("order", "Order", 0, 10, optional=True, asked_as="order_cost"),
         Number("chaos", "Chaos", 0, 10, optional=True),
         Number("transcend", "Transcend", 0, 1, optional=True),
         Flag("lasting", "Lasting"),

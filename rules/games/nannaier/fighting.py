@@ -119,8 +119,8 @@ def strike(state: NannaierState, seat: int, fighters: tuple[tuple[int, int], ...
         deal(state, (hit(state, attacker, others[0]), hit(state, others[0], attacker)))
         return
     amount = max(0, attack_of(state, attacker) + seat_number(state, seat, "direct"))
-    score(state, seat, amount, "NN-7.4")
     happen(state, HitPlayer(seat, attacker, amount), (attacker,), amount)
+    score(state, seat, amount, "NN-7.4")  # who has won is asked before anything answers
 
 
 def hit(state: NannaierState, source: int, target: int) -> Hit:

@@ -1,4 +1,4 @@
-"""How well a player stands in Nannaier's Exercise, in score, and what is worth a thought."""
+"""How well a player stands in Nannaier's Exercise, in cards, and what is worth a thought."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -10,6 +10,7 @@ from rules.games.nannaier.summoning import Summon
 from rules.games.nannaier.table import (
     DOLLS,
     IN_FRONT,
+    PRESENT_PILE,
     SIDE,
     SLOT,
     SPELLS,
@@ -27,37 +28,46 @@ from rules.games.nannaier.turn import EndTurn, KeepMirror, LayMirror
 from rules.kernel.judgement import WIN, Judgement
 from rules.kernel.records import Action
 
-LAST_POINTS = 6.0
-"""Of the root of what is missing to 100: the nearer, the more each point counts."""
-ATTACK, HEALTH, SHIELD, DOLL = 0.45, 0.3, 0.25, 1.0
+SCORE, LAST_POINTS = 0.12, 0.75
+"""Of a point of score, and of the root of what is missing to 100: the nearer, the more each point counts."""
+ATTACK, HEALTH, SHIELD, DOLL = 0.06, 0.035, 0.025, 0.15
 """Of a point of a doll's attack, health and shield, and for its being there."""
+MUCH_SHIELD = 12
+"""What is beyond counts a quarter."""
 FORMLESS = 0.7
 """What is left of a doll's worth where it has no form."""
-THREAT = 0.35
+THREAT = 0.05
 """Of a point of attack before which nobody stands."""
-CARD, ORDER, CHAOS, TRANSCEND = 1.2, 0.35, 0.25, 2.0
-LASTING = 1.5
+CARD, ORDER, CHAOS, TRANSCEND = 0.25, 0.06, 0.04, 0.4
+TURN_ORDER = 4
+"""Points and cards that the other player's turn brings do not count yet."""
+LASTING = 0.3
 """For a spell that goes on."""
+LATE, FEW = 0.9, 5
+"""For each doll that a present pile of fewer is short of: an empty one gives the other player 50 (NN-3.3)."""
 
 
 def evaluate(state: NannaierState, seat: int) -> float:
-    """How much better a seat stands than the other."""
+    """How much better a seat stands than the other; points and cards of the other's turn do not count yet."""
     if state.outcome is not None:
         return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
-    return worth(state, seat) - worth(state, 1 - seat)
+    total = worth(state, seat) - worth(state, 1 - seat)
+    return total + ORDER * TURN_ORDER + 2 * CARD if state.active != seat else total
 
 
 def worth(state: NannaierState, seat: int) -> float:
-    total = state.score[seat] - LAST_POINTS * sqrt(max(0, TO_WIN - state.score[seat]))
-    total += CARD * (len(state.at(seat, DOLLS)) + len(state.at(seat, SPELLS))) + LASTING * len(state.at(seat, SLOT))
+    total = SCORE * state.score[seat] - LAST_POINTS * sqrt(max(0, TO_WIN - state.score[seat]))
+    total += CARD * (min(6, len(state.at(seat, DOLLS))) + len(state.at(seat, SPELLS)))
     total += ORDER * state.order[seat] + CHAOS * state.chaos[seat] + TRANSCEND * state.transcend[seat]
+    total += LASTING * len(state.at(seat, SLOT)) - LATE * max(0, FEW - len(state.at(seat, PRESENT_PILE))) / FEW
     return total + sum(doll_worth(state, seat, card) for card in state.field(seat))
 
 
 def doll_worth(state: NannaierState, seat: int, card: int) -> float:
     """A doll as it stands: hurt, shielded, before an open side."""
-    attack = attack_of(state, card)
-    total = DOLL + ATTACK * attack + HEALTH * max(0, left_of(state, card)) + SHIELD * state.shield[card]
+    attack, shield = attack_of(state, card), state.shield[card]
+    total = DOLL + ATTACK * attack + HEALTH * max(0, left_of(state, card))
+    total += SHIELD * (min(shield, MUCH_SHIELD) + max(0, shield - MUCH_SHIELD) / 4)
     if is_formless(state, card):
         total *= FORMLESS
     if not is_blocked(state, card) and not defenders(state, seat, card):

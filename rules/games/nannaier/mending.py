@@ -34,7 +34,7 @@ def trim(limits: Limits, deck: DeckList, name: str) -> SetCounts | None:
 
 
 def find(limits: Limits) -> ShowCards:
-    orders = {"doll": "cost", "spell": "order"}
+    orders = {"doll": "cost", "spell": "order_cost"}
     order = f" order:{orders[limits.kind]}" if limits.kind in orders else ""
     return ShowCards(f"Find {limits.part.many} to add", f"kind:{limits.kind}{order}")
 

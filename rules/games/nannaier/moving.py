@@ -38,7 +38,7 @@ class Move(Action, tag="move"):
         if not is_free_move(state, seat):
             act(state, self.doll)
         state.moves += 1
-        state.push(("move", self.doll, self.place, "NN-9.1"), ("await_action",))
+        state.push(("step", self.doll, state.stamp[self.doll], self.place), ("await_action",))
         if SIDE[self.place] == LINE:
             state.push(("pay", seat, 0, 0, 1, "NN-9.2"))
 
@@ -48,4 +48,13 @@ def is_free_move(state: NannaierState, seat: int) -> bool:
     return state.moves < seat_number(state, seat, "free-moves")
 
 
-TASKS: Mapping[str, Callable[..., None]] = {"move": move}
+def step(state: NannaierState, doll: int, stamp: int, place: int) -> None:
+    """Move, if what its payment has set off left the doll there and the place free for it (NN-G54)."""
+    if state.stamp[doll] != stamp or not state.is_on_field(doll):
+        return
+    seat = state.seat_of(doll)
+    if not state.at(seat, place) and not namesakes(state, seat, doll, SIDE[place]):
+        move(state, doll, place, "NN-9.1")
+
+
+TASKS: Mapping[str, Callable[..., None]] = {"step": step}

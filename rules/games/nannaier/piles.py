@@ -24,17 +24,22 @@ NAMES = {DOLLS: "present", SPELLS: "spell"}
 
 
 def draw_dolls(state: NannaierState, seat: int, count: int, rule: str) -> None:
-    """So many dolls; an empty pile counts once, whatever the number (NN-3.3, NN-G17)."""
-    asked = False
+    """So many dolls, and then the limit of the hand."""
+    take_dolls(state, seat, count, rule)
+    state.push(("check_hand", seat, DOLLS))
+
+
+def take_dolls(state: NannaierState, seat: int, count: int, rule: str, has_counted: bool = False) -> bool:
+    """So many dolls; whether an empty pile has counted, which it does once in an effect (NN-3.3, NN-G17)."""
     for _ in range(count):
-        if not state.at(seat, PRESENT_PILE) and not asked:
-            asked = True
+        if not state.at(seat, PRESENT_PILE) and not has_counted:
+            has_counted = True
             score(state, 1 - seat, max(0, EMPTY_PILE + seat_number(state, seat, "empty-pile")), "NN-3.3")
             judge(state)
             refill(state, seat, (len(state.at(seat, MIRROR_PILE)) + 1) // 2, "NN-3.3")
         if state.outcome is not None or not draw(state, seat, DOLLS, rule):
             break
-    state.push(("check_hand", seat, DOLLS))
+    return has_counted
 
 
 def draw_spells(state: NannaierState, seat: int, count: int, rule: str) -> None:

@@ -316,7 +316,7 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     name = subject(who, t)
     does = said_of(who, *(predicate(change, t) for change in changes))
     until = t.word("until", first.until)
-    is_long = any(isinstance(change, effects.Gain) for change in changes)
+    is_long = until and any(isinstance(change, effects.Gain) for change in changes)
     return [Clause(f"{until} {name} {does}" if is_long else f"{name} {does} {until}".rstrip(), is_order=False)]
 
 

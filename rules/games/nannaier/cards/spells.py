@@ -77,7 +77,7 @@ LASTING = (
 
 OTHERS = (
     spell("catch-the-blow", choose(OWN), warding(CHOSEN)),
-    spell("search-the-drawers", DrawDolls(2), If(BEHIND, (DrawDolls(),))),
+    spell("search-the-drawers", If(BEHIND, (DrawDolls(3),), (DrawDolls(2),))),
     spell("snuff-the-candle", EndSpells(), DrawSpells()),
 )
 

@@ -4,8 +4,8 @@ What all games share is told by the kernel (`kernel/texts`). A card carries one 
 form by form; how long a spell lasts, then what it does.
 """
 
-from rules.games.nannaier.wording import en
+from rules.games.nannaier.wording import en, ru, zh
 from rules.games.nannaier.wording.shape import TOGETHER
 from rules.kernel.wording import Wording
 
-WORDING = Wording(languages=(en.ENGLISH,), together=TOGETHER)
+WORDING = Wording(languages=(en.ENGLISH, ru.RUSSIAN, zh.SIMPLIFIED, zh.TRADITIONAL), together=TOGETHER)

@@ -45,6 +45,7 @@ PILES = {
 }
 POINTS = {"order": "order", "chaos": "chaos", "transcend": "transcend"}
 KINDS = {"normal": "damage", "pierce": "piercing damage", "true": "true damage"}
+THIS_CARD = shared.This()
 OWNERS = {YOU: "you", FOE: "your opponent", "both": "each player", "turn": "that player", "its": "its owner"}
 TURNS = {2: "two turns", 3: "three turns", 4: "four turns"}
 LASTING = {
@@ -57,7 +58,7 @@ LASTING = {
 
 
 def does(verb: str, rest: str) -> Skill:
-    return Skill((verb, rest), (verb, rest), ("no longer", f"{en.many(verb)} {rest}"))
+    return Skill((verb, rest), (verb, rest), (f"no longer {verb}", rest))
 
 
 def cannot(what: str) -> Skill:
@@ -238,7 +239,7 @@ def doll_falls(on: patterns.DollFalls, t: Telling) -> str:
 
 
 def changes_form(on: patterns.ChangesForm, t: Telling) -> str:
-    who = subject(t.tell(shared.This()), t)
+    who = subject(t.tell(THIS_CARD), t)
     return f"whenever {who} {'takes this form' if shape.form_of(t.ability) else 'changes form'}"
 
 
@@ -282,16 +283,16 @@ PATTERNS: Templates = {
 # ---- conditions
 
 
-def itself(t: Telling) -> str:
-    """This card in a condition: where it always holds nothing else can be meant."""
-    return "it" if isinstance(t.ability, Cont) else subject(t.tell(shared.This()), t)
+def itself(t: Telling, what: shared.Selector = THIS_CARD) -> str:
+    """This card, or another that is known, in a condition: where it always holds only this can be meant."""
+    return "it" if isinstance(t.ability, Cont) and what == THIS_CARD else subject(t.tell(what), t)
 
 
 def exists(record: shared.Exists, t: Telling) -> str:
-    """Of this doll, that it is such; of others, how many there are."""
+    """Of one that is known, that it is such; of others, how many there are."""
     what = record.what
-    if (tests := shape.of_this(record)) is not None:
-        return f"{itself(t)} {' and '.join(trait.says for trait in map(t.tell, tests))}"
+    if such := shape.described(record):
+        return f"{itself(t, such.what)} {' and '.join(trait.says for trait in map(t.tell, such.tests))}"
     noun: Noun = t.tell(what)
     if record.least == 0 < record.most < ANY_NUMBER and noun.owner in (YOU, FOE):
         return f"{en.owner_has(noun.owner)} at most {record.most} {noun.other}{noun.said(True, HELD)}"
@@ -450,10 +451,10 @@ def conts(parts: tuple[Cont, ...], t: Telling) -> str:
         per = f" for {each(t.tell(first.per))}" if first.per else ""
         return begun(f"{held}{of_player(first)}{per}.")
     if shape.adds_to_another(first, t):
-        name = "they" if t.tell(first.to or shared.This()).is_plural else "it"
-        return en.conts(parts, t, lambda noun, _: name).replace(" get ", " get another ", 1)
+        name = "they" if t.tell(first.to or THIS_CARD).is_plural else "it"
+        return f"{begun(held)}{name} get{'' if name == 'they' else 's'} another {signed(first.amount)} {first.stat}."
     if shape.is_of_this(parts, t):
-        return begun(f"{en.said_of(t.tell(shared.This()), *(en.always(part, t) for part in parts))}.")
+        return begun(f"{en.said_of(t.tell(THIS_CARD), *(en.always(part, t) for part in parts))}.")
     return en.conts(parts, t)
 
 
@@ -493,7 +494,7 @@ ENGLISH: Language = Language(
         Cont: conts,
         shared.Exists: exists,
         selectors.InForm: lambda record, t: f"{itself(t)} is in {FORMS[record.form]} form",
-        selectors.Lasts: lambda record, t: f"the skill of {subject(t.tell(shared.This()), t)} lasts",
+        selectors.Lasts: lambda record, t: f"the skill of {subject(t.tell(THIS_CARD), t)} lasts",
         selectors.Behind: behind,
         selectors.Ahead: lambda record, t: f"you are ahead{'' if record.by == 1 else f' by {record.by} or more'}",
         selectors.OwnMirror: phrase("the mirror on the table is yours"),
@@ -519,7 +520,7 @@ ENGLISH: Language = Language(
     words=WORDS,
     fields={
         **en.FIELDS,
-        "this": lambda record, t: subject(t.tell(shared.This()), t),
+        "this": lambda record, t: subject(t.tell(THIS_CARD), t),
     },
     whole=whole,
 )

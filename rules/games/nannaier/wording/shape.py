@@ -18,8 +18,9 @@ from rules.games.nannaier.effects import (
     SummonDolls,
     ToPile,
 )
-from rules.games.nannaier.selectors import Dolls, InForm, Lasts, SameName
+from rules.games.nannaier.selectors import Attacker, Defender, Dolls, InForm, Lasts, SameName
 from rules.games.nannaier.table import FORMS
+from rules.kernel import texts
 from rules.kernel.abilities import Ability, Act, CardScript, Cont, When
 from rules.kernel.compound import Such, Together
 from rules.kernel.effects import Change, Choose, If, Later, Step
@@ -27,7 +28,7 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.lots import Pick
 from rules.kernel.records import Record
 from rules.kernel.scripts import records
-from rules.kernel.selectors import All, Bound, Cards, Condition, Exists, Selector, Test, This
+from rules.kernel.selectors import All, Bound, Cards, Condition, Exists, Selector, This
 from rules.kernel.wording import Telling
 
 OF_PLAYERS = ("doll-limit", "spell-limit", "empty-pile", "chaos-cost", "spell-order", "direct", "free-moves")
@@ -42,10 +43,7 @@ def held_together(ability: Cont) -> Hashable:
     return ability.zones, ability.to, ability.condition, ability.per, alone
 
 
-TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {
-    Cont: held_together,
-    Change: lambda step: (step.what, step.until),
-}
+TOGETHER: dict[type[Record], Callable[[Any], Hashable]] = {**texts.TOGETHER, Cont: held_together}
 
 
 def is_of_player(ability: Cont) -> bool:
@@ -62,8 +60,11 @@ def adds_to_another(ability: Cont, t: Telling) -> bool:
     """Whether it comes on top of what the card gives the same dolls anyway."""
     same = replace(ability, condition=None)
     others = (each for each in t.script.abilities if isinstance(each, Cont) and form_of(each) == form_of(t.ability))
-    return ability.condition is not None and any(
-        replace(each, amount=ability.amount) == same for each in map(plain, others)
+    is_number = ability.stat in ("attack", "health") and ability.per is None
+    return (
+        is_number
+        and ability.condition is not None
+        and any(replace(each, amount=ability.amount) == same for each in map(plain, others))
     )
 
 
@@ -80,27 +81,24 @@ def without(ability: Any, is_told: Callable[[Condition], bool]) -> Any:
     return replace(ability, condition=left[0] if len(left) == 1 else All(left) if left else None)
 
 
-def without_form(ability: Any) -> Any:
-    return without(ability, lambda part: isinstance(part, InForm))
-
-
 def form_of(ability: Ability) -> str:
     """The form under which it is told; empty where it does not depend on one."""
     conditions = parts_of(getattr(ability, "condition", None))
     return next((part.form for part in conditions if isinstance(part, InForm)), "")
 
 
-def of_this(record: Exists) -> tuple[Test, ...] | None:
-    """What it asks to be so of the card itself; None where it asks for others."""
-    what = record.what
-    is_this = isinstance(what, Such) and isinstance(what.what, This) and record.least == 1
-    return what.tests if is_this and isinstance(what, Such) and what.tests else None
+def described(record: Exists) -> Such | None:
+    """What it asks to be so of one known card: of this one, the attacker, the chosen one; None where it counts."""
+    such = record.what
+    if not isinstance(such, Such) or not such.tests or record.least != 1:
+        return None
+    return such if isinstance(such.what, This | Bound | Attacker | Defender) else None
 
 
 def needed(ability: Act) -> Condition | None:
-    """What must hold, but for what a step asks by itself: that there is something to do it to (NN-G42)."""
+    """What must hold, but for its form, and for what a step asks by itself: that it is done to something (NN-G42)."""
     asked = [Exists(what) for step in ability.do if (what := getattr(step, "what", None))]
-    condition: Condition | None = without(ability, lambda part: part in asked).condition
+    condition: Condition | None = without(ability, lambda part: part in asked or isinstance(part, InForm)).condition
     return condition
 
 
@@ -178,12 +176,13 @@ def is_of_this(parts: tuple[Cont, ...], t: Telling) -> bool:
 
 def aside(what: Selector) -> Dolls | None:
     """Those of both sides, and not of the line, as the dolls that they are wherever they stand."""
-    if not isinstance(what, Together) or not all(isinstance(part, Dolls) for part in what.of):
+    parts = [part for part in what.of if isinstance(part, Dolls)] if isinstance(what, Together) else []
+    if not isinstance(what, Together) or len(parts) != len(what.of):
         return None
-    anywhere = {replace(part, side="") for part in what.of}
-    sides = sorted(part.side for part in what.of if isinstance(part, Dolls))
-    (dolls, *others) = anywhere
-    return dolls if sides == ["mirror", "present"] and not others and isinstance(dolls, Dolls) else None
+    if sorted(part.side for part in parts) != ["mirror", "present"]:
+        return None
+    one, other = (replace(part, side="") for part in parts)
+    return one if one == other else None
 
 
 # ---- whole texts
@@ -220,28 +219,28 @@ def paragraphs(
     """What a card does in one form, at last what lasts, with the skill or the spell that keeps it up."""
     skill = next((each for each in abilities if isinstance(each, Act) and is_lasting(each)), None)
     kept = [each for each in abilities if each.zones == ("slot",) or (skill and is_kept_up(each))]
-    yield from run_told([each for each in abilities if each is not skill and each not in kept], telling)
-    goes_on = in_the_middle(style.space.join(run_told(kept, telling)))
-    if skill:
-        yield style.begins(without_form(skill), telling(skill)) + goes_on
-    elif kept:
-        yield style.lasts(card.number("turns") if card else None) + goes_on
+    plainly = [each for each in abilities if each not in kept and not (kept and each is skill)]
+    yield from sentences(plainly, telling, without_form)
+    if kept:
+        opening = style.begins(skill, telling(skill)) if skill else style.lasts(card.number("turns") if card else None)
+        yield opening + in_the_middle(style.space.join(sentences(kept, telling, plain)))
 
 
-def run_told(abilities: Iterable[Ability], telling: Callable[[Ability], Telling]) -> Iterator[str]:
-    """The abilities as sentences, those in one breath that belong together."""
-
-    def breath(ability: Ability) -> Hashable:
-        bare = plain(ability)
-        return telling(ability).breath(bare) or bare
-
-    for _, run in groupby(abilities, breath):
+def sentences(
+    abilities: Iterable[Ability], telling: Callable[[Ability], Telling], bare: Callable[[Ability], Ability]
+) -> Iterator[str]:
+    """The abilities, bare of what is said before them; those in one breath that belong together."""
+    for _, run in groupby(abilities, lambda each: telling(each).breath(bare(each)) or bare(each)):
         first, *others = run
-        yield from telling(first).told(map(plain, (first, *others)))
+        yield from telling(first).told(map(bare, (first, *others)))
+
+
+def without_form(ability: Any) -> Any:
+    return without(ability, lambda part: isinstance(part, InForm))
 
 
 def plain(ability: Any) -> Any:
-    """The ability without what its heading says."""
+    """The ability without its form, and without asking whether the skill lasts that keeps it up."""
     return without(ability, lambda part: isinstance(part, InForm | Lasts))
 
 
