@@ -29,7 +29,7 @@ def test_nn_7_5_shield_and_health_share_damage_and_true_damage_is_all_for_the_he
         assert parted(amount, shield, "true") == (0, amount)
 
 
-@proves("NN-G31", "NN-10.1", "NN-8.5")
+@proves("NN-G31", "NN-10.1", "NN-7.6", "NN-7.7")
 @pytest.mark.parametrize(
     ("kind", "side", "shield", "left"),
     [
@@ -48,15 +48,8 @@ def test_nn_7_5_shield_and_health_share_damage_and_true_damage_is_all_for_the_he
     ],
 )
 def test_nn_g31_five_damage_with_and_without_form(kind: Kind, side: str, shield: int, left: tuple[int, int]) -> None:
-    damage = {"type": "damage", "what": {"type": "dolls", "of": "foe"}, "amount": 5, "kind": kind}
-    cast = {"type": "act", "zones": ["spells"], "do": [damage]}
-    bolt = {"name": "Bolt", "kind": "spell", "order": 1, "abilities": [cast]}
-    wall = {"name": "Wall", "cost": 1, "present_attack": 1, "present_health": 20}
-    table = scene(
-        "nannaier",
-        cards=[bolt, wall],
-        me={"order": 1, "spells": "Bolt"},
-        foe={side: {"card": "Wall", "shield": shield}},
-    )
-    table.me.cast("Bolt")
+    wall = {"name": "Wall", "cost": 1, "present_attack": 0, "present_health": 20}
+    attacker = {"card": "Filler", "attack": 5, "changes": [] if kind == "normal" else [f"{kind} +1"]}
+    table = scene("nannaier", cards=[wall], me={side: attacker}, foe={side: {"card": "Wall", "shield": shield}})
+    table.me.attack("Filler", defender="Wall")
     assert (table["Wall"].shield, table["Wall"].health) == left
