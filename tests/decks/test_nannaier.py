@@ -249,7 +249,13 @@ def test_the_builder_opens_its_filters(alice: Client) -> None:
 
 @pytest.mark.parametrize(
     ("query", "total"),
-    [("is:mirror", 10), ("kind:spell", 20), ("forms:critical -forms:mirror", 3), ("affiliation:tide is:doll", 10), ("order_cost>=1 chaos>=1", 5)],
+    [
+        ("is:mirror", 10),
+        ("kind:spell", 20),
+        ("forms:critical -forms:mirror", 3),
+        ("affiliation:tide is:doll", 10),
+        ("order_cost>=1 chaos>=1", 5),
+    ],
 )
 def test_cards_are_found_by_kind_form_and_affiliation(query: str, total: int) -> None:
     assert search(EXERCISE, query).total == total
