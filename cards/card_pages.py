@@ -101,11 +101,9 @@ def query_for(attribute: Attribute, value: AttributeValue) -> str:
     if value is None:
         return ""
     if isinstance(value, int):
-        return f"{attribute.name}={value}"
+        return f"{attribute.key}={value}"
     words = attribute.parts(value) if isinstance(attribute, Word) else (value,)
-    return " ".join(
-        f'{attribute.name}:"{word}"' if " " in word else f"{attribute.name}:{word.lower()}" for word in words
-    )
+    return " ".join(f'{attribute.key}:"{word}"' if " " in word else f"{attribute.key}:{word.lower()}" for word in words)
 
 
 def summary(card: Card, game: Game) -> str:

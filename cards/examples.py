@@ -95,6 +95,24 @@ GUIDES: dict[str, Guide] = {
             Example("text:guard cost=2", "a keyword and a number"),
         ),
     ),
+    "nannaier": Guide(
+        "affiliation:hearth cost<=3",
+        Markup(
+            "an affiliation (<code>tide</code>, <code>thorn</code>), a kind of card (<code>spell</code>, "
+            "<code>mirror</code>), a form (<code>critical</code>) or a mark (<code>lasting</code>)"
+        ),
+        (
+            Example("weaver", "cards with this in a name, in any of four languages"),
+            Example("affiliation:hearth cost<=3", "cheap dolls of the Hearth; also =, !=, <, > and >="),
+            Example("affiliation:tide or affiliation:lantern", "either of two"),
+            Example("forms:critical -forms:mirror", "a form that they have, and one that they lack"),
+            Example("mirror_health>=20 order:-mirror_attack", "sorted, the strongest first"),
+            Example("shield>=5 is:doll", "those that enter with a shield"),
+            Example("is:spell order_cost>=1 chaos>=1", "mixed costs"),
+            Example("is:lasting turns=3", "spells that last for three turns"),
+            Example("is:mirror", "one kind of card"),
+        ),
+    ),
 }
 NO_GUIDE = Guide("order:name", Markup("a printed word, or a set"), ())
 

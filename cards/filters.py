@@ -121,9 +121,9 @@ def filters(game: Game, digest: str, within: str = "") -> tuple[Filter, ...]:
 
 def _of_attribute(attribute: Attribute, values: Sequence[str | int]) -> Filter:
     if isinstance(attribute, Number):
-        return Filter(attribute.name, attribute.label, tuple(_number_choices(attribute, values)))
+        return Filter(attribute.key, attribute.label, tuple(_number_choices(attribute, values)))
     known = attribute.values if isinstance(attribute, Word) else ()
-    return _of_words(attribute.name, attribute.label, _in_their_order(known, values))
+    return _of_words(attribute.key, attribute.label, _in_their_order(known, values))
 
 
 def _in_their_order(known: Sequence[str], values: Sequence[str | int]) -> list[str | int]:
@@ -143,7 +143,7 @@ def _kind_choice(game: Game, word: str) -> Choice:
 
 def _number_choices(attribute: Number, values: Sequence[int]) -> Iterator[Choice]:
     """Each value, those of a crowd as one; or where there are many, ranges holding about as many values each."""
-    name, crowd = attribute.name, attribute.crowd
+    name, crowd = attribute.key, attribute.crowd
     if crowd is not None:
         yield from (Choice(str(value), (f"{name}={value}",)) for value in values if value < crowd)
         yield Choice(f"{crowd}+", (f"{name}>={crowd}",))
@@ -181,7 +181,7 @@ def menus(game: Game) -> tuple[Filter, ...]:
 def _orders(game: Game) -> Iterator[Choice]:
     for attribute in game.schema.listed:
         if isinstance(attribute, Number):
-            yield Choice(f"{attribute.label.lower()}, low first", (f"order:{attribute.name}",))
-            yield Choice(f"{attribute.label.lower()}, high first", (f"order:-{attribute.name}",))
+            yield Choice(f"{attribute.label.lower()}, low first", (f"order:{attribute.key}",))
+            yield Choice(f"{attribute.label.lower()}, high first", (f"order:-{attribute.key}",))
     yield Choice("set number", ("order:number",))
     yield Choice("rarity", ("order:rarity",))

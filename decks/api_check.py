@@ -73,11 +73,15 @@ class UnreadOut(Schema):
 
 
 class CheckOut(Schema):
-    """The verdict of the format asked for; `formats` says for each of the game's whether the deck is legal there."""
+    """The verdict of the format asked for; `formats` says for each of the game's whether the deck is legal there.
+
+    `cards` counts the main part of the deck, `parts` each that decks of the game have.
+    """
 
     format: str
     legal: bool
     cards: int
+    parts: dict[str, int]
     issues: list[IssueOut]
     unread: list[UnreadOut]
     formats: dict[str, bool]
@@ -91,6 +95,7 @@ def check(request: HttpRequest, deck: CheckIn) -> dict[str, Any]:
     judged = verdicts(cards)
     return verdict_data(_of(judged, format)) | {
         "cards": cards.size(),
+        "parts": {part.key: cards.size(part.key) for part in games.game(format.game).parts},
         "unread": [unread_data(line) for line in unread],
         "formats": {verdict.format.key: verdict.is_legal for verdict in judged},
     }

@@ -75,7 +75,7 @@ def set_count(deck: Deck, card: CardFacts, count: int) -> Change:
     """
     game = game_of(deck.game)
     default = changes.default_printing(card, game.format(deck.format))
-    parts = dict.fromkeys((game.part_of(card), *game.parts))
+    parts = dict.fromkeys((game.part_of(card), *(part.key for part in game.parts)))
     return _change(deck, lambda cards: changes.with_total(cards, card, check_count(count), default, tuple(parts)))
 
 

@@ -115,7 +115,7 @@ def fixed(deck: DeckList, fix: Fix) -> DeckList:
         case UsePrinting():
             card = held[fix.card].card
             new = card.printing(fix.to)
-            deck = with_printing_swapped(deck, card, fix.number, new, 99) if new else deck
+            deck = with_printing_swapped(deck, card, fix.number, new, 99, fix.part) if new else deck
         case SetStarter():
             deck = replace(deck, starter=fix.card)
         case DropPart():

@@ -19,7 +19,7 @@ from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts
 
 VERSION = 1
-GAMES = {"vanguard": 1, "hearthstone": 2, "pokemon-duels": 3, "wuxia": 4}
+GAMES = {"vanguard": 1, "hearthstone": 2, "pokemon-duels": 3, "wuxia": 4, "nannaier": 5}
 FORMATS = {
     "vanguard.classic": 1,
     "vanguard.classic-mixed": 2,
@@ -40,8 +40,9 @@ FORMATS = {
     "wuxia.pool": 17,
     "wuxia.cube": 18,
     "wuxia.constructed": 19,
+    "nannaier.0.2": 20,
 }
-PARTS = {MAIN: 0, "legacy": 1, "extra": 2}
+PARTS = {MAIN: 0, "legacy": 1, "extra": 2, "spells": 3, "mirrors": 4}
 """Numbers in codes that are out in the world: add to these tables, never change them."""
 
 LENGTH = 4096

@@ -1,5 +1,6 @@
 """Trying hands of a deck: all of a try is its address, so that it can be sent to someone and gone back in."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 from urllib.parse import urlencode
@@ -7,7 +8,8 @@ from urllib.parse import urlencode
 from django.http import QueryDict
 
 from rules.kernel.chance import Chance, new_seed
-from rules.kernel.decklists import DeckList
+from rules.kernel.decklists import DeckList, Part
+from rules.kernel.game import Game
 from rules.kernel.opening import Copy, Deal, Opening
 
 SEEDS = 1_000_000_000
@@ -79,6 +81,29 @@ def dealt(deck: DeckList, opening: Opening, tried: Try) -> tuple[Deal, tuple[Hel
         came.append(f"turn {turn}")
     held = tuple(Held(place, copy, when) for place, (copy, when) in enumerate(zip(deal.hand, came, strict=True)))
     return deal, held, tuple(first.hand[place] for place in returned)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The cards drawn of a part of the deck beside the main one, and how many are left of it."""
+
+    part: Part
+    held: tuple[Held, ...]
+    left: int
+
+
+def beside(game: Game, deal: Deal) -> tuple[Beside, ...]:
+    """What else is drawn, in the order of the game's parts; none where all cards come from one pile."""
+    opening, parts = game.opening, {part.key: part for part in game.parts}
+    drawn = zip(opening.beside, deal.beside, strict=True) if opening else ()
+    return tuple(Beside(parts[key], _came(pile.hand, first), len(pile.library)) for (key, first), pile in drawn)
+
+
+def _came(hand: Sequence[Copy], first: int) -> tuple[Held, ...]:
+    """Cards of which so many were in the first hand, and each further one came in a turn."""
+    return tuple(
+        Held(place, copy, f"turn {place - first + 1}" if place >= first else "kept") for place, copy in enumerate(hand)
+    )
 
 
 def _whole(text: str) -> int | None:

@@ -13,7 +13,7 @@ from decks.listing import families
 from decks.models import Deck
 from rules.catalogues import load, starter_of, starters
 from rules.games import game as game_of
-from rules.kernel.decklists import DeckEntry, DeckList
+from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import AddMissing, Fix, Format, Gauge, Issue, Severity, ShowCards
 from rules.kernel.game import Game
@@ -137,9 +137,9 @@ class Panel:
     @property
     def state(self) -> str:
         """How large and how legal, in a sentence for who cannot see it."""
-        size, errors = self.cards.size(), len(self.verdict.errors)
+        errors = len(self.verdict.errors)
         judged = "legal" if not errors else "1 issue" if errors == 1 else f"{errors} issues"
-        return f"{size} {'card' if size == 1 else 'cards'}, {judged}."
+        return f"{self.game.size(self.cards)}, {judged}."
 
     @cached_property
     def is_format_empty(self) -> bool:
@@ -156,10 +156,10 @@ class Panel:
         return self.deck.head.children.exists()
 
     def copies(self, card: CardKey) -> int:
-        return sum(changes.copies(self.cards, card, part) for part in self.game.parts)
+        return sum(changes.copies(self.cards, card, part.key) for part in self.game.parts)
 
-    def copies_of_printing(self, card: CardKey, number: str) -> int:
-        return sum(changes.copies_of_printing(self.cards, card, number, part) for part in self.game.parts)
+    def copies_of_printing(self, card: CardKey, number: str, part: str) -> int:
+        return changes.copies_of_printing(self.cards, card, number, part)
 
     def most_copies(self, card: CardFacts | Card) -> int:
         """The highest number that a card's buttons offer."""
@@ -169,19 +169,20 @@ class Panel:
     def name_of(self, issue: Issue) -> str:
         return issue_name(issue)
 
-    def id_of(self, entry: DeckEntry) -> int:
-        """A number for the entry's elements that stays while the deck changes, where a catalogue has one."""
-        return entry.printing.id or -1 - self.cards.entries.index(entry)
+    def id_of(self, entry: DeckEntry) -> str:
+        """A name for the entry's elements that stays while the deck changes, where a catalogue knows the printing."""
+        number = entry.printing.id or -1 - self.cards.entries.index(entry)
+        return str(number) if entry.part == MAIN else f"{number}-{entry.part}"
 
     def asking(self, query: str) -> str:
         """The builder's address with this search."""
         return Finding(self.deck, query).address
 
     def numbers(self, card: Card) -> list[tuple[str, int]]:
-        """Label and value of the card's first numbers, for its row; those it does not print are left out."""
-        printed = [each for each in self.game.schema.attributes if isinstance(each, Number)][:NUMBERS]
-        values = ((each.label, card.attributes.get(each.name)) for each in printed)
-        return [(label, value) for label, value in values if value is not None]
+        """Label and value of the first numbers that the card prints, for its row."""
+        numbers = (each for each in self.game.schema.attributes if isinstance(each, Number) and each.is_listed)
+        values = ((each.label, card.attributes.get(each.name)) for each in numbers)
+        return [(label, value) for label, value in values if value is not None][:NUMBERS]
 
     def kind_of(self, card: Card) -> str:
         """What kind of card it is, in games whose decks are built by kinds; else empty."""

@@ -1,13 +1,13 @@
 """What a deck is made of, in numbers: how printed values are spread over it, and the odds of holding cards in time."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from cards.card_pages import in_words
 from rules.kernel.advice import Usual
-from rules.kernel.decklists import MAIN, DeckList
+from rules.kernel.decklists import MAIN, DeckEntry, DeckList
 from rules.kernel.facts import AttributeValue, CardFacts, CardKey
 from rules.kernel.game import Game
 from rules.kernel.opening import Opening
@@ -19,6 +19,8 @@ MOST_EMPTY = 5
 """Of an attribute with no more words than this each is told, those as well of which a deck holds none."""
 MOST_COPIES = 4
 """How many copies one can ask the odds of."""
+
+Entries = tuple[DeckEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +56,20 @@ class Spread:
 
 
 def spreads(deck: DeckList, game: Game) -> tuple[Spread, ...]:
-    """How each value the game prints is spread over the main deck; what all cards share is left out."""
+    """How each value the game prints is spread over the parts of the deck that are drawn from.
+
+    What all cards of a part share is left out.
+    """
     usual = game.advice.usual
     first = game.filters[:1]
     ordered = sorted(game.schema.listed, key=lambda each: (_is_open(each), each.name not in first))
-    told = [_spread(deck, each, usual.get(each.name, {})) for each in ordered]
+    told = (_spread(deck.part(part), each, usual.get(each.name, {})) for part in drawn_parts(game) for each in ordered)
     return tuple(spread for spread in told if len(spread.bars) > 1)
+
+
+def drawn_parts(game: Game) -> tuple[str, ...]:
+    """The parts of the deck that the game's players draw from."""
+    return game.opening.parts if game.opening else (MAIN,)
 
 
 def _is_open(attribute: Attribute) -> bool:
@@ -67,22 +77,22 @@ def _is_open(attribute: Attribute) -> bool:
     return isinstance(attribute, Word) and not attribute.values
 
 
-def _spread(deck: DeckList, attribute: Attribute, usual: Mapping[str | int, Usual]) -> Spread:
-    """An attribute over the main deck; without bars for a marker, and where no card of the deck prints a value."""
+def _spread(entries: Entries, attribute: Attribute, usual: Mapping[str | int, Usual]) -> Spread:
+    """An attribute over entries; without bars for a marker, and where no card prints a value."""
     match attribute:
         case Number():
-            return _of_numbers(deck, attribute, usual)
+            return _of_numbers(entries, attribute, usual)
         case Word():
-            return _of_words(deck, attribute, usual)
+            return _of_words(entries, attribute, usual)
         case Flag():
             return Spread(attribute.name, attribute.label)
 
 
-def _of_numbers(deck: DeckList, attribute: Number, usual: Mapping[str | int, Usual]) -> Spread:
+def _of_numbers(entries: Entries, attribute: Number, usual: Mapping[str | int, Usual]) -> Spread:
     """Upwards, and last the cards that print none."""
     counts: Counter[int] = Counter()
     missing = 0
-    for entry in deck.part(MAIN):
+    for entry in entries:
         value = entry.card.number(attribute.name)
         if value is not None:
             counts[attribute.together(value)] += entry.count
@@ -94,7 +104,7 @@ def _of_numbers(deck: DeckList, attribute: Number, usual: Mapping[str | int, Usu
     if attribute.crowd is not None:
         values = list(range(min(values), attribute.crowd + 1))
     bars = [Bar(_number_label(attribute, value), counts[value], usual.get(value)) for value in values]
-    printed = [(entry.card.number(attribute.name), entry.count) for entry in deck.part(MAIN)]
+    printed = [(entry.card.number(attribute.name), entry.count) for entry in entries]
     mean = sum(value * count for value, count in printed if value is not None) / counts.total()
     return Spread(attribute.name, attribute.label, (*bars, *([Bar("none", missing)] if missing else ())), mean)
 
@@ -106,10 +116,10 @@ def _number_label(attribute: Number, value: int) -> str:
     return f"{attribute.label} {value}" if attribute.most < 10 else str(value)
 
 
-def _of_words(deck: DeckList, attribute: Word, usual: Mapping[str | int, Usual]) -> Spread:
+def _of_words(entries: Entries, attribute: Word, usual: Mapping[str | int, Usual]) -> Spread:
     """As the game lists them, else the most frequent first."""
     counts: Counter[str] = Counter()
-    for entry in deck.part(MAIN):
+    for entry in entries:
         if printed := entry.card.word(attribute.name):
             counts.update(dict.fromkeys(attribute.parts(printed), entry.count))
     if not counts:
@@ -135,10 +145,11 @@ class Wanted:
 
 
 def wanted(deck: DeckList, game: Game) -> tuple[Wanted, ...]:
-    """Everything in the main deck whose odds can be asked: groups first, then the cards by name."""
-    kinds = (*_groups(game), *_cards(deck))
+    """Everything that is drawn whose odds can be asked: groups first, then the cards by name."""
+    drawn = [entry for part in drawn_parts(game) for entry in deck.part(part)]
+    kinds = (*_groups(game), *_cards(entry.card for entry in drawn))
     counted = (
-        Wanted(key, label, sum(entry.count for entry in deck.part(MAIN) if holds(entry.card)), holds)
+        Wanted(key, label, sum(entry.count for entry in drawn if holds(entry.card)), holds)
         for key, label, holds in kinds
     )
     return tuple(kind for kind in counted if kind.count)
@@ -164,8 +175,8 @@ def _groups(game: Game) -> Iterator[Kind]:
                     yield f"{name}:{word}", f"{in_words(word)} {label.lower()}", partial(_says, attribute, word)
 
 
-def _cards(deck: DeckList) -> Iterator[Kind]:
-    for card in sorted(deck.cards(), key=lambda card: card.name):
+def _cards(cards: Iterable[CardFacts]) -> Iterator[Kind]:
+    for card in sorted({card.key: card for card in cards}.values(), key=lambda card: card.name):
         yield f"card:{card.key}", card.name, partial(_is, card.key)
 
 

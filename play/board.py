@@ -18,7 +18,7 @@ from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chronicle import Reader
 from rules.kernel.codec import to_data
 from rules.kernel.facts import CardFacts
-from rules.kernel.figures import battle_figures, chain_links, figures, marks, phases, tallies
+from rules.kernel.figures import battle_figures, chain_links, figures, marks, phases, pose, tallies
 from rules.kernel.prompts import ActionWords, action_words, current_batch, prompt
 from rules.kernel.records import Action, Decision
 from rules.kernel.sentences import Sentence, plain
@@ -41,6 +41,11 @@ class Button:
     @property
     def label(self) -> str:
         return plain(self.words.sentence)
+
+    @property
+    def warning(self) -> str:
+        """What the player should know before; empty where that is nothing."""
+        return plain(self.words.warning or ())
 
     @property
     def rings(self) -> str:
@@ -93,6 +98,8 @@ class ShownCard:
     roles: tuple[str, ...]
     """Its part in what goes on: attacker, target, booster, source."""
     is_own: bool
+    pose: str = ""
+    """Which look its face has; empty for the usual one."""
     copies: int = 1
 
     @property
@@ -170,6 +177,12 @@ class ShownZone:
     def has_options(self) -> bool:
         return any(card.is_able for card in (*self.cards, *self.covered))
 
+    @property
+    def is_asked_for(self) -> bool:
+        """Whether one of its cards answers the question as it lies there, and is none that could only go elsewhere."""
+        cards = (*self.cards, *self.covered)
+        return any(card.toggle or any(not button.rings for button in card.buttons) for card in cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -178,6 +191,8 @@ class Side:
     seat: int
     name: str
     zones: Mapping[str, ShownZone]
+    hands: tuple[ShownZone, ...]
+    """What the player holds, in its order."""
     tallies: Mapping[str, int]
     is_deciding: bool
     is_active: bool
@@ -221,7 +236,7 @@ class Board:
         if self.battle.target >= 0:
             return f"card-{self.battle.target}"
         is_own = any(self.battle.attacker == card.instance for zone in self.below.zones.values() for card in zone.cards)
-        return f"zone-{self.above.seat if is_own else self.below.seat}-hand"
+        return (self.above if is_own else self.below).hands[0].id
 
     @cached_property
     def cards(self) -> dict[int, ShownCard]:
@@ -348,10 +363,12 @@ class Table:
 
     def side(self, seat: int, names: Names) -> Side:
         decision = self.seen.decision
+        zones = {zone.name: self.zone(seat, place) for place, zone in enumerate(self.seen.ruleset.zones)}
         return Side(
             seat,
             names[seat],
-            {zone.name: self.zone(seat, place) for place, zone in enumerate(self.seen.ruleset.zones)},
+            zones,
+            tuple(zones[name] for name in self.seen.ruleset.play.telling.hands),
             tallies(self.seen, seat),
             is_deciding=decision is not None and decision.seat == seat and self.seen.outcome is None,
             is_active=self.seen.turn > 0 and self.seen.active == seat,
@@ -398,6 +415,7 @@ class Table:
             toggle=self.offers.toggles.get(card),
             roles=tuple(self.roles.get(card, ())),
             is_own=self.seat is not None and seen.zone[card] // len(seen.ruleset.zones) == self.seat,
+            pose=pose(seen, card),
             copies=copies,
         )
 

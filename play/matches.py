@@ -22,9 +22,12 @@ from rules.kernel.chance import new_seed
 from rules.kernel.chronicle import stored_events
 from rules.kernel.codec import read_action, restore, snapshot, to_data
 from rules.kernel.decklists import DeckList
+from rules.kernel.prompts import action_words
 from rules.kernel.records import Action, Event
 from rules.kernel.resolution import EndlessResolution
+from rules.kernel.sentences import Sentence
 from rules.kernel.state import MatchState
+from rules.kernel.views import view
 
 changed = Signal()
 """A `match` moved on or ended, its row not yet committed: sent within the transaction."""
@@ -156,6 +159,15 @@ def submit(match: Match, seat: int, after: int, actions: Sequence[Mapping[str, A
             state = _act(locked, state, seat, action)
         store(locked, state)
     return locked
+
+
+def warning(match: Match, seat: int, action: Mapping[str, Any]) -> Sentence:
+    """What a player should know before this is done, empty where that is nothing; ValueError where it is no action."""
+    meant = read_action(ruleset(match.game, match.values), action)
+    seen = view(state_of(match), seat)
+    if seen.outcome is not None or engine.why_not(seen, seat, meant):
+        return ()
+    return action_words(seen, meant).warning or ()
 
 
 def _act(match: Match, state: MatchState, seat: int, action: Action) -> MatchState:

@@ -87,7 +87,7 @@ REGISTRIES = {
 }
 """Tables with a line a game: searches to try, faces, numbers in codes, words of lists, shapes, the start page."""
 OF_ONE_GAME = re.compile(
-    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk|pokemon_duels|elements|species|gear|wuxia|factions)|decks/(importing/)?deckstrings|"
+    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk|pokemon_duels|elements|species|gear|wuxia|factions|nannaier|affiliations|sigils|workshop|figures/dolls)|decks/(importing/)?deckstrings|"
     r"decks/importing/(lines|starters|xml_files))\.py|templates/(home|play/fields)/|templates/play/|cards/(api)\.py|"
     r"decks/api_check\.py|templates/components/(rule|sentence)\.html"
 )

@@ -38,13 +38,17 @@ def version(card: Card | CardFacts, printing: PrintingRow | Printing | None) -> 
 
 
 def face_url(
-    game: str, card: Card | CardFacts, printing: PrintingRow | Printing | None = None, size: Size = Size.THUMB
+    game: str,
+    card: Card | CardFacts,
+    printing: PrintingRow | Printing | None = None,
+    size: Size = Size.THUMB,
+    pose: str = "",
 ) -> str:
-    """The address of a card's face; that of the back for a card which no catalogue holds. No query."""
+    """The address of a card's face, in one of its looks; that of the back for a card which no catalogue holds. No query."""
     if card.kind == "unknown":
         return reverse("card-back", args=[game])
     uid = printing and (printing.uid if isinstance(printing, PrintingRow) else printing.id)
-    asked = {"p": uid, "s": size if size == Size.FULL else None, "v": version(card, printing)}
+    asked = {"p": uid, "s": size if size == Size.FULL else None, "as": pose, "v": version(card, printing)}
     return reverse("card-face", args=[game, card.key]) + "?" + urlencode({k: v for k, v in asked.items() if v})
 
 
@@ -62,9 +66,12 @@ def _asked(request: HttpRequest, game: str, key: str) -> tuple[CardFacts, Printi
 def card_face(request: HttpRequest, game: str, key: str) -> HttpResponse:
     """A card's face; kept for a year when the address carries its version, else for an hour."""
     card, printing, size = _asked(request, game, key)
+    pose = request.GET.get("as", "")
+    if pose and pose not in faces.POSES.get(game, ()):
+        raise Http404
     current = version(card, printing)
     kept = YEAR if request.GET.get("v") == current else HOUR
-    return _answer(request, faces.face(game, card, printing, size), f"{current}-{size}", kept)
+    return _answer(request, faces.face(game, card, printing, size, pose), f"{current}-{size}{pose}", kept)
 
 
 @require_safe

@@ -105,10 +105,10 @@ def keys(game: Game, rarities: Sequence[str]) -> Mapping[str, Key]:
     found: dict[str, Key] = {}
     for attribute in game.schema.attributes:
         if isinstance(attribute, Number):
-            found[attribute.name] = ByNumber(attribute.name, attribute.optional)
+            found[attribute.key] = ByNumber(attribute.name, attribute.optional)
         elif not isinstance(attribute, Flag):
             words = tuple(map(facet_word, attribute.values))
-            found[attribute.name] = ByWord(attribute.name, attribute.optional, words)
+            found[attribute.key] = ByWord(attribute.name, attribute.optional, words)
     return found | {
         "name": ByName(),
         "set": ByPrinting(("card_set__position", "card_set__code")),

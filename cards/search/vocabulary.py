@@ -129,10 +129,10 @@ def _attributes(game: Game, loaded: Loaded) -> Iterator[tuple[str, Field]]:
     for attribute in game.schema.attributes:
         if isinstance(attribute, Number):
             numbers = loaded.numbers.get(attribute.name, {})
-            yield attribute.name, NumberField(game.key, attribute.name, attribute.label, numbers)
+            yield attribute.key, NumberField(game.key, attribute.name, attribute.label, numbers)
         elif isinstance(attribute, Word):
             known = (*map(facet_word, attribute.values), *loaded.words.get(attribute.name, ()))
-            yield attribute.name, _word_field(game, loaded, attribute.name, attribute.label, known)
+            yield attribute.key, _word_field(game, loaded, attribute.name, attribute.label, known)
 
 
 def _everywhere(game: Game, loaded: Loaded) -> Iterator[tuple[str, Field]]:

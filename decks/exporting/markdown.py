@@ -20,7 +20,7 @@ _MARKS = re.compile(r"([\\`*_\[\]<>#~|&])")
 def markdown(deck: DeckList, format: Format, address: Address) -> str:
     """The deck under its game's headings, a line for each printing."""
     game = game_of(deck.game)
-    blocks = [f"# {escaped(one_line(deck.name) or 'Deck')}", f"{game.name}, {format.name}: {deck.size()} cards"]
+    blocks = [f"# {escaped(one_line(deck.name) or 'Deck')}", f"{game.name}, {format.name}: {game.size(deck)}"]
     if deck.starter:
         blocks.append(f"{(game.starter_word or 'starter').capitalize()}: {escaped(starter_name(deck))}")
     for group in groups(deck, game.sections):

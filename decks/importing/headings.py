@@ -23,6 +23,8 @@ class Place(Enum):
     RIDE = auto()
     """Cards set aside to ride, the first of them the starter: as far as the next empty line."""
     EXTRA = auto()
+    SPELLS = auto()
+    MIRRORS = auto()
     UNKNOWN = auto()
     """Cards of the main part that no catalogue holds, as our own export lists them."""
     SIDE = auto()
@@ -30,10 +32,11 @@ class Place(Enum):
     """Not part of the deck in any game."""
 
 
-USUAL_PARTS: Mapping[Place, str] = {Place.MAIN: MAIN, Place.STARTER: MAIN, Place.UNKNOWN: MAIN}
+USUAL_PARTS: Mapping[Place, str] = dict.fromkeys((Place.MAIN, Place.STARTER, Place.SPELLS, Place.UNKNOWN), MAIN)
 PARTS: Mapping[str, Mapping[Place, str]] = {
     "vanguard": {**USUAL_PARTS, Place.RIDE: MAIN, Place.EXTRA: "legacy"},
     "pokemon-duels": {**USUAL_PARTS, Place.EXTRA: "extra"},
+    "nannaier": {**USUAL_PARTS, Place.SPELLS: "spells", Place.MIRRORS: "mirrors"},
 }
 """The parts of a deck by place, for the games that have more than the usual ones."""
 
@@ -44,6 +47,7 @@ _WORDS = {
         creatures; lands; trainer; trainers; pokemon; energy; event; events; order; orders; unit; units; normal units;
         trigger; triggers; trigger units; sentinel; sentinels; perfect guards;
         トリガー; トリガーユニット; ノーマルユニット;
+        dolls; doll deck; куклы; колода кукол; 人偶; 人偶牌; 人偶牌组; 人偶牌組; 人偶卡组; 人偶卡組;
         critical; critical triggers; draw; draw triggers; heal; heal triggers; stand; stand triggers; front triggers
     """,
     Place.STARTER: """
@@ -54,6 +58,14 @@ _WORDS = {
     Place.EXTRA: """
         legacy deck; legacy; legacy units; g deck; g zone; g units; extra; extra deck; stride; stride deck;
         gデッキ; gゾーン; gユニット; 额外卡组; 額外卡組; 额外牌组; 額外牌組; дополнительная колода; экстра
+    """,
+    Place.SPELLS: """
+        spells; spell deck; заклинания; колода заклинаний;
+        法术; 法术牌; 法术牌组; 法术卡组; 法術; 法術牌; 法術牌組; 法術卡組
+    """,
+    Place.MIRRORS: """
+        mirrors; mirror deck; зеркала; колода зеркал;
+        镜; 镜牌; 镜牌组; 镜卡组; 鏡; 鏡牌; 鏡牌組; 鏡卡組
     """,
     Place.SIDE: "sideboard; side; side deck; side board; サイドデッキ; 备牌",
     Place.NONE: "maybeboard; maybe; considering; tokens; token; companion; about",

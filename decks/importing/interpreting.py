@@ -38,12 +38,12 @@ class Interpreter:
             return self._certain(line, meant.reading, meant.cards[0], part, meant.by_number)
         if meant.cards:
             return self._ambiguous(line, meant)
-        if part != MAIN or line.place is Place.UNKNOWN:
+        if line.place is Place.UNKNOWN or (part != MAIN and not (near and self._is_catalogued(part))):
             return _kept(line, meant.reading, part)
         return self._unknown(line, meant.reading, near)
 
     def _certain(self, line: CardLine, reading: Reading, card: CardFacts, part: str, by_number: bool) -> ReportLine:
-        if line.place is Place.MAIN:
+        if part == MAIN:
             part = game_of(self.format.game).part_of(card)
         picked = pick(card, reading.codes, self.findings, self._default)
         message = " ".join(_notes(line, reading, picked, by_number))
@@ -58,6 +58,10 @@ class Interpreter:
             message,
             _printings(line, entry) if picked.asks else (),
         )
+
+    def _is_catalogued(self, part: str) -> bool:
+        """Whether the catalogue has cards for this part of the deck."""
+        return any(part == each.key for each in game_of(self.format.game).parts)
 
     def _ambiguous(self, line: CardLine, meant: Meaning) -> ReportLine:
         count, name = meant.reading.count, meant.reading.name

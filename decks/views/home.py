@@ -24,14 +24,6 @@ SHOWN = (
 """Cards that lie open on the start page by game and key, left to right."""
 RECENT = 6
 
-Places = tuple[tuple[int, int], ...]
-"""Corners of the card places of a table, on a cloth of 120 by 48."""
-
-LATER: tuple[tuple[str, Places], ...] = (
-    ("Nannaier’s Exercise", tuple((x + 11 * i, y) for x in (14, 50, 86) for y in (8, 28) for i in range(2))),
-)
-"""Games that are to come, each as the shape of its table."""
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -60,7 +52,6 @@ def home(request: HttpRequest) -> HttpResponse:
     context = {
         "shown": [shown[each] for each in SHOWN if each in shown],
         "tables": [_table(game) for game in games.ALL],
-        "later": LATER,
         "form_token": request.visitor.form_token(),
         "lines": listing.lines(Deck.objects.listed().with_entries()[:RECENT]),
     }

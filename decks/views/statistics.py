@@ -11,7 +11,7 @@ from decks.contents import deck_list
 from decks.models import Deck
 from decks.statistics import MOST_COPIES, Wanted
 from rules.games import game as game_of
-from rules.kernel.decklists import DeckList
+from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.formats import Format
 from rules.kernel.game import Game
 from rules.kernel.sections import groups
@@ -34,6 +34,15 @@ class Shown:
     @property
     def game(self) -> Game:
         return game_of(self.deck.game)
+
+    @property
+    def first_hand(self) -> str:
+        """How many cards are drawn before the first turn, in words."""
+        opening = self.game.opening
+        if opening is None:
+            return ""
+        hands = {MAIN: opening.hand, **dict(opening.beside)}
+        return " and ".join(part.counted(hands[part.key]) for part in self.game.parts if part.key in hands)
 
 
 def shown(request: HttpRequest, deck_id: int | None, token: str | None) -> Shown:
@@ -85,6 +94,7 @@ def hand(request: HttpRequest, deck_id: int | None = None, token: str | None = N
         return redirect(request.path + hands.Try.new(opening).query)
     deal, held, returned = hands.dealt(page.cards, opening, tried)
     context = {"shown": page, "opening": opening, "tried": tried, "deal": deal, "held": held, "returned": returned}
+    context["beside"] = hands.beside(page.game, deal)
     return render(request, "decks/hand.html", context)
 
 

@@ -17,6 +17,7 @@ from play.seats import Place, begun_place_at, own_begun_place, place_at
 from play.views.lobby import invitation
 from rules.kernel.engine import IllegalAction
 from rules.kernel.reasons import reasons
+from rules.kernel.sentences import Sentence
 from rules.kernel.state import HIDDEN
 from rules.kernel.views import view
 
@@ -50,6 +51,8 @@ def act(request: HttpRequest, token: str) -> HttpResponse:
     table.settle(place.match)
     after = _number(request.POST.get("after"))
     try:
+        if warning := _warning(request, place, after):
+            return answer(request, place, warning=warning, unsure=request.POST["action"])
         moved = matches.submit(place.match, place.reader, -1 if after is None else after, _actions(request))
     except (matches.StaleAction, matches.NotRunning):
         return answer(request, own_begun_place(token, request.visitor), status=409, note=GONE_ON)
@@ -62,17 +65,25 @@ def act(request: HttpRequest, token: str) -> HttpResponse:
     return answer(request, Place(moved, place.seats), since=after)
 
 
+def _warning(request: HttpRequest, place: Place, after: int | None) -> Sentence:
+    """What the player should know before the one action of a submit is done, unless they are sure."""
+    actions = _actions(request)
+    if len(actions) != 1 or "action" not in request.POST or place.match.seq != after:
+        return ()
+    return matches.warning(place.match, place.reader, actions[0])
+
+
 @require_safe
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
-    """What one of the seat's own cards can do now, and the reasons against everything else."""
+    """What one of the seat's own cards can do now and what speaks against all else; with `?to=`, to that card alone."""
     place = own_begun_place(token, request.visitor)
     if not place.match.is_of_these_rules:
         raise Http404
     seen = view(matches.state_of(place.match), place.reader)
     if not 0 <= instance < len(seen.card) or seen.card[instance] == HIDDEN:
         raise Http404
-    name = seen.ruleset.definitions[seen.card[instance]].name
-    context = {"match": place.match, "name": name, "reasons": reasons(seen, place.reader, instance)}
+    name, target = seen.ruleset.definitions[seen.card[instance]].name, _number(request.GET.get("to"))
+    context = {"match": place.match, "name": name, "reasons": reasons(seen, place.reader, instance, target)}
     return render(request, "play/_why.html" if request.htmx else "play/why.html", context)
 
 
@@ -80,7 +91,7 @@ def _actions(request: HttpRequest) -> list[Any]:
     """The actions of a submit, in their order; ValueError where they cannot be read."""
     if "choose" in request.POST:
         return [{"type": "choose", "picks": [int(pick) for pick in request.POST.getlist("pick")]}]
-    texts = [text for field in ("action", "then") for text in request.POST.getlist(field)]
+    texts = [text for field in ("action", "sure", "then") for text in request.POST.getlist(field)]
     try:
         return [json.loads(text) for text in texts]
     except RecursionError:
@@ -118,6 +129,7 @@ def answer(
         "log": log_of(place, since),
         "stream": tickets.address(place.match.pk),
         "note": "",
+        "warning": (),
         "refusals": (),
     }
     template = "play/_board.html" if request.htmx else "play/board.html"

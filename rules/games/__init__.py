@@ -1,12 +1,12 @@
 """The games, each a package that reads from its rulebook's first chapter to its last."""
 
-from rules.games import hearthstone, pokemon_duels, vanguard, wuxia
+from rules.games import hearthstone, nannaier, pokemon_duels, vanguard, wuxia
 from rules.kernel.game import Game
 
-ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME)
+ALL: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME, nannaier.GAME)
 """Those with formats, whose decks can be built."""
 
-PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME)
+PLAYED: tuple[Game, ...] = (vanguard.GAME, hearthstone.GAME, pokemon_duels.GAME, wuxia.GAME, nannaier.GAME)
 """Those whose matches the engine plays: in scenes, by bots, in tests."""
 
 

@@ -82,6 +82,8 @@ class Noun:
     """Whether the opponent chose it, and so does to it what is done."""
     first: tuple[int, int] | None = None
     """How many of them are chosen by being spoken of for the first time; None where that is done."""
+    is_random: bool = False
+    """Whether chance chooses them."""
 
     def that_is(self, *traits: Trait) -> "Noun":
         name = "".join(trait.instead for trait in traits)
@@ -119,9 +121,10 @@ def some(noun: Noun, least: int, most: int, foe: str = "对手") -> str:
     """
     if noun.fixed:
         return noun.fixed
+    whose = noun.whose(foe) + ("随机" if noun.is_random else "")
     if (least, most) == (1, 1) and noun.is_other:
-        return f"{noun.whose(foe)}另一{noun.unit}{noun.described}"
-    return f"{noun.whose(foe)}{how_many(least, most)}{noun.unit}{noun.other}{noun.described}"
+        return f"{whose}另一{noun.unit}{noun.described}"
+    return f"{whose}{how_many(least, most)}{noun.unit}{noun.other}{noun.described}"
 
 
 def how_many(least: int, most: int) -> str:
@@ -196,6 +199,7 @@ PAIRS = """
     戏戲 腾騰 于於 额額 冲衝 并並 着著
     丢丟 侧側 况況 动動 宝寶 属屬 条條 来來 环環 电電 续續 计計 达達 钢鋼 锁鎖 须須 飞飛 坏壞 胜勝 虫蟲
     横橫 单單 导導 寻尋 拦攔 斗鬥 灵靈 竖豎 级級 组組 触觸 阶階 骤驟 发發 舍捨
+    镜鏡 现現 临臨 炉爐 应應 响響 内內 线線 实實 转轉 态態 仅僅
     侠俠 门門 镖鏢 帮幫 灯燈 宫宮 罗羅 阵陣 踪蹤 费費 队隊
 """
 CHARACTERS = str.maketrans({pair[0]: pair[1] for pair in PAIRS.split()})

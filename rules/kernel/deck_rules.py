@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Set
 from dataclasses import dataclass
 from functools import partial
 
-from rules.kernel.decklists import MAIN, DeckEntry, DeckList
+from rules.kernel.decklists import MAIN, MAIN_PART, DeckEntry, DeckList, Part
 from rules.kernel.facts import Ability, CardFacts, Printing, folded
 from rules.kernel.formats import (
     CopyRule,
@@ -20,6 +20,10 @@ from rules.kernel.formats import (
 )
 
 DeckMend = Callable[[DeckList], Fix | None]
+
+
+def every_card(card: CardFacts) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,43 +47,48 @@ class DeckSize(GaugeRule):
 
 @dataclass(frozen=True, slots=True)
 class DeckSizes(GaugeRule):
-    """From `least` to `most` cards in the main deck."""
+    """From `least` to `most` cards in the main deck, or in another part of it."""
 
     rule: str
     least: int
     most: int
     mend: DeckMend
+    part: Part = MAIN_PART
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
-        size = deck.main.size
+        size = deck.held(self.part.key).size
         if not self.least <= size <= self.most:
-            held = "1 card" if size == 1 else f"{size} cards"
-            message = f"The deck has {held}; it needs from {self.least} to {self.most}."
-            yield Issue("deck.size", self.rule, message, mend=partial(self.mend, deck))
+            message = f"The deck has {self.part.counted(size)}; it needs from {self.least} to {self.most}."
+            code = "deck.size" if self.part.key == MAIN else f"deck.{self.part.key}"
+            yield Issue(code, self.rule, message, mend=partial(self.mend, deck))
 
     def gauge(self, deck: DeckList) -> Gauge:
-        return Gauge("cards", deck.main.size, self.most, least=self.least)
+        return Gauge(self.part.many, deck.held(self.part.key).size, self.most, least=self.least)
 
 
 @dataclass(frozen=True, slots=True)
 class CopiesPerName(CopyRule):
-    """At most `most` copies of one printed name, over all printings and however it is spelt."""
+    """At most `most` copies of one printed name in a part of the deck, over all printings and however it is spelt."""
 
     rule: str
     most: int
     mend: Callable[[DeckList, str], Fix | None]
     """Given the deck and the folded name."""
+    part: str = MAIN
+    is_for: Callable[[CardFacts], bool] = every_card
+    """The cards that the part is for."""
 
     def issues(self, deck: DeckList) -> Iterator[Issue]:
-        for name, copies in deck.main.names.items():
+        held = deck.held(self.part)
+        for name, copies in held.names.items():
             if copies > self.most:
-                cards = [card for card in deck.main.cards.values() if card.folded_name == name]
+                cards = [card for card in held.cards.values() if card.folded_name == name]
                 message = f"{copies} copies of {cards[0].name}; at most {self.most} of one name, whatever the printing."
                 keys = tuple(card.key for card in cards)
                 yield Issue("deck.copies", self.rule, message, cards=keys, mend=partial(self.mend, deck, name))
 
-    def most_copies(self, card: CardFacts) -> int:
-        return self.most
+    def most_copies(self, card: CardFacts) -> int | None:
+        return self.most if self.is_for(card) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +136,12 @@ class CardPool:
         return f"{entry.card.name} {_number(entry.printing)} is not in {self.words}."
 
     def _fix(self, entry: DeckEntry) -> Fix | None:
-        """Another printing, of a card of the main deck, or no copy."""
+        """Another printing, or no copy."""
         card = entry.card
-        for printing in card.printings if entry.part == MAIN else ():
+        for printing in card.printings:
             if self.admits(printing):
-                return UsePrinting(f"Use {printing.number} instead", card.key, entry.printing.number, printing.number)
+                label = f"Use {printing.number} instead"
+                return UsePrinting(label, card.key, entry.printing.number, printing.number, entry.part)
         return SetCounts(f"Remove {card.name}", ((card.key, 0),), (entry.part,))
 
 

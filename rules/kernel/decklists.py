@@ -22,9 +22,29 @@ class DeckEntry:
     part: str = MAIN
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part that the decks of a game have, and what one card and several of them are called there."""
+
+    key: str = MAIN
+    one: str = "card"
+    many: str = "cards"
+
+    def noun(self, copies: int) -> str:
+        """What so many of its cards are called."""
+        return self.one if copies == 1 else self.many
+
+    def counted(self, copies: int) -> str:
+        """So many cards in words: "1 card", "50 cards"."""
+        return f"{copies} {self.noun(copies)}"
+
+
+MAIN_PART = Part()
+
+
 @dataclass(slots=True)
-class MainDeck:
-    """What most rules ask of the main deck, gathered in one pass."""
+class Held:
+    """What most rules ask of a part of the deck, gathered in one pass."""
 
     size: int
     cards: dict[CardKey, CardFacts]
@@ -51,8 +71,11 @@ class DeckList:
         return answer
 
     @property
-    def main(self) -> MainDeck:
+    def main(self) -> Held:
         return self.once(_gathered)
+
+    def held(self, part: str) -> Held:
+        return self.main if part == MAIN else _gathered(self, part)
 
     def part(self, part: str) -> tuple[DeckEntry, ...]:
         return tuple(entry for entry in self.entries if entry.part == part)
@@ -74,12 +97,12 @@ class DeckList:
         return {entry.card.key: entry.card for entry in self.part(part)}.values()
 
 
-def _gathered(deck: DeckList) -> MainDeck:
+def _gathered(deck: DeckList, part: str = MAIN) -> Held:
     cards: dict[CardKey, CardFacts] = {}
     names: dict[str, int] = {}
     for entry in deck.entries:
-        if entry.part == MAIN:
+        if entry.part == part:
             card, name = entry.card, entry.card.folded_name
             cards[card.key] = card
             names[name] = names.get(name, 0) + entry.count
-    return MainDeck(sum(names.values()), cards, names)
+    return Held(sum(names.values()), cards, names)

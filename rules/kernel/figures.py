@@ -16,6 +16,11 @@ def marks(view: MatchState, card: int) -> tuple[Mark, ...]:
     return () if view.card[card] == HIDDEN else tuple(view.ruleset.play.telling.marks(view, card))
 
 
+def pose(view: MatchState, card: int) -> str:
+    """Which look the face of a card has now, empty for the usual one and for a hidden card."""
+    return "" if view.card[card] == HIDDEN else view.ruleset.play.telling.pose(view, card)
+
+
 def tallies(view: MatchState, seat: int) -> Mapping[str, int]:
     """The numbers of a seat that are on none of its cards, by name."""
     return view.ruleset.play.telling.tallies(view, seat)

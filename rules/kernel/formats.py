@@ -31,13 +31,14 @@ class SetCounts:
 
 @dataclass(frozen=True, slots=True)
 class UsePrinting:
-    """Swap every copy of a card printed as `number` for the printing `to`."""
+    """Swap every copy of a card printed as `number` in a part of the deck for the printing `to`."""
 
     kind: ClassVar[str] = "use-printing"
     label: str
     card: CardKey
     number: str
     to: str
+    part: str = MAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +166,10 @@ class GaugeRule(ABC):
 
 
 class CopyRule(ABC):
-    """A deck rule that bounds the copies of one card."""
+    """A deck rule that bounds the copies of one card; `most_copies` is None for a card that it does not bound."""
 
     @abstractmethod
-    def most_copies(self, card: CardFacts) -> int: ...
+    def most_copies(self, card: CardFacts) -> int | None: ...
 
 
 class RoomRule(ABC):
@@ -217,7 +218,8 @@ class Format:
 
     def most_copies(self, card: CardFacts) -> int | None:
         """How many copies of one card its rules allow at most; None where no rule says."""
-        return min((rule.most_copies(card) for rule in self.rules if isinstance(rule, CopyRule)), default=None)
+        limits = (rule.most_copies(card) for rule in self.rules if isinstance(rule, CopyRule))
+        return min((limit for limit in limits if limit is not None), default=None)
 
     def room(self, deck: DeckList, card: CardFacts) -> int | None:
         """How many more copies of the card its rules allow in this deck; None where no rule counts them so."""

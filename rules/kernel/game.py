@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rules.kernel.advice import NO_ADVICE, Advice
 from rules.kernel.catalogue import Catalogue
-from rules.kernel.decklists import MAIN, DeckList
+from rules.kernel.decklists import MAIN, MAIN_PART, DeckList, Part
 from rules.kernel.facts import CardFacts, CardKey
 from rules.kernel.formats import Format
 from rules.kernel.notes import Note
@@ -68,8 +68,8 @@ class Game:
     """The search within which cards for a deck with this starter are looked for; empty for all cards."""
     part_of: Callable[[CardFacts], str] = main_part
     """The part of a deck where a card belongs."""
-    parts: tuple[str, ...] = (MAIN,)
-    """The parts that its decks have."""
+    parts: tuple[Part, ...] = (MAIN_PART,)
+    """The parts that its decks have, the main one first."""
     sections: tuple[Section, ...] = ()
     """The headings its deck lists are read under, in that order."""
     opening: Opening | None = None
@@ -96,6 +96,15 @@ class Game:
         if self.play is None:
             raise ValueError(f"{self.name} cannot be played here yet")
         return self.play
+
+    def sizes(self, deck: DeckList) -> list[tuple[Part, int]]:
+        """How many cards each part of a deck holds; the main one first, the others where they hold any."""
+        main, *others = self.parts
+        return [(main, deck.size()), *((part, size) for part in others if (size := deck.size(part.key)))]
+
+    def size(self, deck: DeckList) -> str:
+        """The same in words: "24 dolls, 8 spells"."""
+        return ", ".join(part.counted(size) for part, size in self.sizes(deck))
 
     def format(self, key: str) -> Format:
         """The format with this key; KeyError when the game has none of that name."""

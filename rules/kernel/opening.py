@@ -1,7 +1,7 @@
 """The first hand: how likely a card is in it, and a hand dealt to look at.
 
 A mulligan puts the returned cards on the bottom, draws as many from the top, and shuffles then, so that a
-returned card never comes back in the same draw.
+returned card never comes back in the same draw. Other parts of the deck may have piles and hands of their own.
 """
 
 import random
@@ -27,6 +27,18 @@ class Copy:
 
 
 @dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards drawn of a part of the deck, and what is left of it, top card first."""
+
+    hand: tuple[Copy, ...]
+    library: tuple[Copy, ...]
+
+    def draw(self) -> "Pile":
+        """The top card goes to the hand; an empty pile gives none."""
+        return Pile(self.hand + self.library[:1], self.library[1:])
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """A hand and what is left of the deck, top card first. The same seed deals the same cards for ever."""
 
@@ -36,6 +48,8 @@ class Deal:
     library: tuple[Copy, ...]
     is_kept: bool = False
     """Whether the one mulligan is over."""
+    beside: tuple[Pile, ...] = ()
+    """The piles of other parts of the deck."""
 
     def mulligan(self, returned: Collection[int]) -> "Deal":
         """Return the cards at these places of the hand, counted from 0, for as many new ones; none keeps the hand.
@@ -54,8 +68,10 @@ class Deal:
         return replace(self, hand=(*kept, *drawn), library=tuple(rest), is_kept=True)
 
     def draw(self) -> "Deal":
-        """The top card goes to the hand; an empty deck gives none."""
-        return replace(self, hand=self.hand + self.library[:1], library=self.library[1:], is_kept=True)
+        """The top card of each pile goes to the hand; an empty one gives none."""
+        drawn = Pile(self.hand, self.library).draw()
+        beside = tuple(pile.draw() for pile in self.beside)
+        return replace(self, hand=drawn.hand, library=drawn.library, is_kept=True, beside=beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +84,26 @@ class Opening:
     """The rule on the mulligan."""
     note: str = ""
     """What else a player ought to know of the first hand, as a sentence."""
+    beside: tuple[tuple[str, int], ...] = ()
+    """Other parts of the deck that cards are drawn from as well, with the size of the first hand of each.
+
+    Each turn draws one card of every part. Where there are such parts there is no mulligan.
+    """
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts of the deck that cards are drawn from."""
+        return (MAIN, *(part for part, _ in self.beside))
 
     def deal(self, deck: DeckList, seed: int) -> Deal:
         """Shuffle and deal; the stored starter is set apart where the deck holds it."""
-        copies = [Copy(entry.card, entry.printing) for entry in deck.part(MAIN) for _ in range(entry.count)]
+        copies = _copies(deck, MAIN)
         starter = next((copy for copy in copies if copy.card.key == deck.starter), None)
         if starter is not None:
             copies.remove(starter)
-        random.Random(seed).shuffle(copies)
-        return Deal(seed, starter, tuple(copies[: self.hand]), tuple(copies[self.hand :]), not self.has_mulligan)
+        main = _shuffled(copies, seed, self.hand)
+        beside = tuple(_shuffled(_copies(deck, part), f"{seed} {part}", hand) for part, hand in self.beside)
+        return Deal(seed, starter, main.hand, main.library, not self.has_mulligan, beside)
 
     def chance(
         self, deck: DeckList, which: Callable[[CardFacts], bool], copies: int, turn: int, with_mulligan: bool
@@ -85,12 +112,19 @@ class Opening:
 
         A turn's own draw counts; turn 0 is the hand before any. A mulligan returns all other cards.
         """
-        wanted = sum(entry.count for entry in deck.part(MAIN) if which(entry.card))
+        if self.beside:
+            return _odds_of_piles(self._piles(deck, which), copies, turn)
+        wanted = _wanted(deck, MAIN, which)
         starter = deck.main.cards.get(deck.starter) if deck.starter else None
         cards = deck.main.size - (starter is not None)
         wanted -= starter is not None and which(starter)
         chance = self.chance_with_mulligan if with_mulligan and self.has_mulligan else self.chance_without
         return chance(cards, wanted, copies, turn)
+
+    def _piles(self, deck: DeckList, which: Callable[[CardFacts], bool]) -> list[tuple[int, int, int]]:
+        """Of each part that cards are drawn from: its cards, those wanted, and the first hand."""
+        hands = ((MAIN, self.hand), *self.beside)
+        return [(deck.size(part), _wanted(deck, part, which), hand) for part, hand in hands]
 
     def chance_without(self, cards: int, wanted: int, copies: int, turn: int) -> float:
         """Keeping the first hand of a deck of `cards`, the starter not among them."""
@@ -108,3 +142,27 @@ class Opening:
                     left = wanted - kept - found
                     total += hand * odds_of_at_least(rest, left, turn, copies - kept - found)
         return total
+
+
+def _copies(deck: DeckList, part: str) -> list[Copy]:
+    return [Copy(entry.card, entry.printing) for entry in deck.part(part) for _ in range(entry.count)]
+
+
+def _shuffled(copies: list[Copy], seed: int | str, hand: int) -> Pile:
+    random.Random(seed).shuffle(copies)
+    return Pile(tuple(copies[:hand]), tuple(copies[hand:]))
+
+
+def _wanted(deck: DeckList, part: str, which: Callable[[CardFacts], bool]) -> int:
+    return sum(entry.count for entry in deck.part(part) if which(entry.card))
+
+
+def _odds_of_piles(piles: list[tuple[int, int, int]], copies: int, turn: int) -> float:
+    """The chance of so many wanted cards over all piles, `turn` cards of each drawn beyond its first hand."""
+    (cards, wanted, hand), *others = piles
+    if not others:
+        return odds_of_at_least(cards, wanted, hand + turn, copies)
+    return sum(
+        odds_of(cards, wanted, hand + turn, hits) * _odds_of_piles(others, copies - hits, turn)
+        for hits in range(wanted + 1)
+    )

@@ -47,7 +47,8 @@ class ActionWords:
     """What an action is called, and what one points at for it.
 
     `subject`, `place`, `gap` and `target` are what is pointed at, as of `Clicks`. `ends` says that a phase or a turn
-    ends with it, `rank` its place among the actions of the game, `worth` what it adds to a batch.
+    ends with it, `rank` its place among the actions of the game, `worth` what it adds to a batch. `warning` is what the
+    player should know before.
     """
 
     sentence: Sentence
@@ -59,6 +60,7 @@ class ActionWords:
     ends: bool
     rank: int
     worth: int | None
+    warning: Sentence | None
 
 
 def prompt(view: MatchState, reader: int | None, names: Names) -> Sentence:
@@ -191,6 +193,7 @@ def action_words(view: MatchState, action: Action) -> ActionWords:
         ends=kind in view.ruleset.play.judgement.ends,
         rank=view.ruleset.play.actions.index(kind),
         worth=_worth(view, action),
+        warning=None if isinstance(action, Choose) else deed_of(view, kind).warns(view, action),
     )
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rules.kernel import engine
 from rules.kernel.answers import Choose
+from rules.kernel.prompts import clicks_of
 from rules.kernel.records import Action, Refusal
 from rules.kernel.state import HIDDEN, MatchState
 from rules.kernel.zones import seat_of
@@ -18,8 +19,11 @@ class Reasons(NamedTuple):
     refusals: tuple[Refusal, ...]
 
 
-def reasons(view: MatchState, seat: int, card: int) -> list[Reasons]:
-    """Every kind of action that one would think of with this card; none for a card that is not the seat's own."""
+def reasons(view: MatchState, seat: int, card: int, target: int | None = None) -> list[Reasons]:
+    """Every kind of action that one would think of with this card; none for a card that is not the seat's own.
+
+    With a `target` only actions that point at that card.
+    """
     if view.card[card] == HIDDEN or seat_of(view, card) != seat:
         return []
     decision, play = view.decision, view.ruleset.play
@@ -28,6 +32,10 @@ def reasons(view: MatchState, seat: int, card: int) -> list[Reasons]:
     if not engine.is_free(decision):
         return [_nearest(view, seat, "Choose", [_choice(decision.options, decision.least, card)])]
     thought_of = ((deed.name, list(deed.tries(view, card))) for deed in play.telling.deeds.values())
+    if target is not None:
+        thought_of = (
+            (name, [each for each in tried if clicks_of(view, each).target == target]) for name, tried in thought_of
+        )
     return [_nearest(view, seat, name, actions) for name, actions in thought_of if actions]
 
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from rules.kernel.play import Play
 
 
-AURA = "aura"
-"""The topic of abilities that always hold and change other cards than their own."""
+AURA = "aura "
+"""What the topics begin with of abilities that always hold and change other cards; the stat they change follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,4 +132,4 @@ def _topic(ability: Ability | Later) -> str | None:
     """What an ability is indexed by; None where nothing outside its card asks for it."""
     if isinstance(ability, When):
         return ability.on.topic
-    return AURA if isinstance(ability, Cont) and ability.to is not None else None
+    return AURA + ability.stat if isinstance(ability, Cont) and ability.to is not None else None

@@ -76,6 +76,7 @@ def soft(stem: str) -> Adjective:
     )
 
 
+THAT_ONE = Adjective(("тот", "того", "тому"), ("та", "той", "ту"), ("те", "тех", "тем"), "то")
 THIS_ONE = Adjective(("этот", "этого", "этому"), ("эта", "этой", "эту"), ("эти", "этих", "этим"), "это")
 ONE = Adjective(("один", "одного", "одному"), ("одна", "одной", "одну"), ("одни", "одних", "одним"), "одно")
 ALL = Adjective(("весь", "всего", "всему"), ("вся", "всей", "всю"), ("все", "всех", "всем"), "всё")
@@ -86,6 +87,8 @@ ENEMY = hard("вражеск", "ий", "ие")
 EACH = hard("кажд")
 CHOSEN = hard("выбранн")
 FOUND = hard("найденн")
+RANDOM = hard("случайн")
+PICKED = hard("выпавш", "ий", "ие")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,8 @@ class Noun:
     """The opponent in the genitive, where texts call what is theirs so, and not by an adjective ("противника")."""
     first: tuple[int, int] | None = None
     """How many of them are chosen by being spoken of for the first time; None where that is done."""
+    is_random: bool = False
+    """Whether chance chooses them."""
 
     def that_is(self, *traits: Trait) -> "Noun":
         """The noun with these traits told of it."""
@@ -165,15 +170,16 @@ class Noun:
 
 
 def some(noun: Noun, least: int, most: int, actor: str = YOU, case: int = ACC) -> str:
-    """So many of them, as one chooses them."""
+    """So many of them, as one or chance chooses them."""
     if noun.known:
         return noun.bare(case, noun.is_plural, *noun.known)
+    random = (RANDOM,) if noun.is_random else ()
     if (least, most) == (1, 1):
-        return noun.said(case, False, *(() if OTHER in noun.before else (ONE,)), actor=actor)
+        return noun.said(case, False, *(random or (() if OTHER in noun.before else (ONE,))), actor=actor)
     if (least, most) == (0, 1):
         return "не более " + noun.said(GEN, False, ONE, actor=actor)
     few = least == most and is_few(most) and (case == NOM or not noun.head.lives)
-    return f"{how_many(least, most)} {noun.said(GEN, most > 1, actor=actor, few=few)}"
+    return f"{how_many(least, most)} {noun.said(GEN, most > 1, *random, actor=actor, few=few)}"
 
 
 def how_many(least: int, most: int) -> str:

@@ -23,7 +23,8 @@ class Number:
     """A printed whole number from `least` to `most`; `optional` where some cards print none.
 
     Where there is a `crowd`, numbers from there on are offered and counted as one: 7 and more. One that is not
-    `is_listed` is there for searches and rules, and no page lists it among a card's values.
+    `is_listed` is there for searches and rules, and no page lists it among a card's values. `asked_as` is what
+    searches call it where its name means something else there.
     """
 
     name: str
@@ -33,6 +34,12 @@ class Number:
     optional: bool = False
     crowd: int | None = None
     is_listed: bool = True
+    asked_as: str = ""
+
+    @property
+    def key(self) -> str:
+        """What searches call it."""
+        return self.asked_as or self.name
 
     def together(self, value: int) -> int:
         """The number that a value is counted as."""
@@ -61,6 +68,11 @@ class Word:
     values: tuple[str, ...] = ()
     optional: bool = False
     is_listed: bool = True
+
+    @property
+    def key(self) -> str:
+        """What searches call it."""
+        return self.name
 
     def problem(self, value: object) -> str | None:
         """What is wrong with this value, None when nothing is."""

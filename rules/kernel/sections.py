@@ -10,10 +10,11 @@ from rules.kernel.folding import fold
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One heading of a game's lists, and which cards stand under it."""
+    """One heading of a game's lists, and which cards of a part of the deck stand under it."""
 
     title: str
     holds: Callable[[CardFacts], bool]
+    part: str = MAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +30,19 @@ class Group:
 
 
 def groups(deck: DeckList, sections: Sequence[Section]) -> tuple[Group, ...]:
-    """The deck under its game's headings, empty ones left out; unknown cards, then other parts, come last."""
-    titles = [*(section.title for section in sections), UNKNOWN, *other_parts(deck)]
-    filed: dict[str, list[DeckEntry]] = {title: [] for title in titles}
+    """The deck under its game's headings, empty ones left out; unknown cards, then parts without one, come last."""
+    filed: dict[str, list[DeckEntry]] = {title: [] for title in (*(section.title for section in sections), UNKNOWN)}
     for entry in deck.entries:
-        filed[_title(entry, sections)].append(entry)
+        filed.setdefault(_title(entry, sections), []).append(entry)
     return tuple(Group(title, _by_name(entries)) for title, entries in filed.items() if entries)
 
 
 UNKNOWN = "Unknown cards"
 
 
-def other_parts(deck: DeckList) -> tuple[str, ...]:
-    """Titles of the parts beside the main one, in the order of the entries."""
-    return tuple(dict.fromkeys(_part_title(entry.part) for entry in deck.entries if entry.part != MAIN))
-
-
 def _title(entry: DeckEntry, sections: Sequence[Section]) -> str:
-    if entry.part != MAIN:
-        return _part_title(entry.part)
-    return next((section.title for section in sections if section.holds(entry.card)), UNKNOWN)
+    own = (section.title for section in sections if section.part == entry.part and section.holds(entry.card))
+    return next(own, UNKNOWN if entry.part == MAIN else _part_title(entry.part))
 
 
 def _part_title(part: str) -> str:

@@ -154,6 +154,14 @@ def no_fields(view: Any, action: Any) -> Mapping[str, Sentence | None]:
     return {}
 
 
+def no_warning(view: Any, action: Any) -> Sentence | None:
+    return None
+
+
+def as_printed(view: Any, card: int) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Deed:
     """What one kind of action is called, and what is pointed at for it.
@@ -173,6 +181,8 @@ class Deed:
     """What one would think of doing with this card, legal or not."""
     fields: Callable[[Any, Any], Mapping[str, Sentence | None]] = no_fields
     """What its words tell beside the fields of the action, from the view and the action."""
+    warns: Callable[[Any, Any], Sentence | None] = no_warning
+    """What a player should know before it is done, from the view and a legal action; None where that is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,10 +228,14 @@ class Telling:
     """The numbers of a card that the view shows."""
     marks: Callable[[Any, int], Iterable[Mark]] = no_marks
     """The states of a card that the view shows."""
+    pose: Callable[[Any, int], str] = as_printed
+    """Which of its looks the face of a card has that the view shows, by a word of the game; empty for the usual one."""
     tallies: Callable[[Any, int], Mapping[str, int]] = no_tallies
     """The numbers of a seat that are on none of its cards, by name."""
     arrows: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By "type" of an event: the fields of the card it goes out from, and of the one it goes to."""
+    hands: tuple[str, ...] = ("hand",)
+    """The zones that a player holds, in the order in which they lie before them."""
     history: tuple[str, ...] = ()
     """The "type" of each event that stands in the strip of what was done last, by its first card."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)

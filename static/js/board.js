@@ -11,6 +11,7 @@
 //   data-worth data-needed           what a picked card adds, and how much stops the attack
 //   data-from="zone-0-deck"          on a zone: where cards come from that were nowhere before
 //   data-scrolls                     on what may be wider than a phone: where it was scrolled to stays
+//   data-printed                     on the picture of a card that shows it as it is now: the one as it is printed
 //   data-why                         the link that answers what speaks against a card's actions
 //   data-aims="5-9 7--1"             on the board: between which cards there was just now an arrow; -1 is the player
 //   data-player                      what stands for a player: there such an arrow ends
@@ -68,7 +69,7 @@ function unchoose() {
 
 function withdraw() {
   for (const ring of document.querySelectorAll(".ring:not(.is-lasting)")) ring.remove();
-  for (const each of document.querySelectorAll(".bar-chosen, .prompt-next")) each.remove();
+  for (const each of document.querySelectorAll(".bar-chosen, .prompt-next, .why-here")) each.remove();
 }
 
 const ringsOf = (button) => (button.dataset.rings ?? "").split(" ").filter(Boolean);
@@ -117,6 +118,7 @@ function ringAt(id, button, act) {
   const place = goal?.matches("summary") ? goal.closest(".card").parentElement : goal;
   if (!place || place.querySelector(":scope > .ring")) return null;
   const ring = Object.assign(document.createElement("button"), { type: "button", className: "ring" });
+  ring.classList.toggle("is-warned", "warns" in button.dataset);
   ring.dataset.stop = "";
   ring.ariaLabel = button.title || button.textContent;
   ring.title = ring.ariaLabel;
@@ -133,9 +135,21 @@ function tap(card, byKey) {
     return;
   }
   const actions = actionsOf(card);
-  if (chosen !== card.dataset.card) choose(card, byKey);
+  const now = chosen !== null && cardOf(chosen);
+  if (now && now !== card && !actions.length && now.querySelector(".about [data-why]") && document.querySelector(".ring:not(.is-lasting)")) whyNot(now, card);
+  else if (chosen !== card.dataset.card) choose(card, byKey);
   else if (actions.length === 1) actions[0].click();
   else unchoose();
+}
+
+// Why the chosen card cannot act on another one; where nobody would think of that, the other one is chosen.
+async function whyNot(card, other) {
+  const place = Object.assign(document.createElement("div"), { className: "notice why-here" });
+  document.querySelector(".why-here")?.remove();
+  document.getElementById("note").append(place);
+  const address = `${card.querySelector(".about [data-why]").href}?to=${other.dataset.card}`;
+  await htmx.ajax("GET", address, { source: place, target: place, swap: "innerHTML" }).catch(() => {});
+  if (place.isConnected && !place.querySelector("dd")) choose(other);
 }
 
 // What the pointer did is done already, by dragging or below: the click that the browser makes of it says nothing more.
@@ -168,6 +182,7 @@ document.addEventListener("pointerup", (event) => {
 function show(card) {
   const panel = focusPanel();
   const face = card.querySelector("summary img").cloneNode();
+  if (face.dataset.printed) face.src = face.dataset.printed;
   const about = card.querySelector(".about").cloneNode(true);
   panel.replaceChildren(face, about);
   panel.dataset.shows = card.dataset.card;
@@ -278,7 +293,7 @@ document.addEventListener("keydown", (event) => {
 
 function escape() {
   const card = chosen !== null && cardOf(chosen);
-  const pile = document.querySelector(".pile[open]:not(:has(.is-able))");
+  const pile = document.querySelector(".pile[open]:not(.is-asking)");
   if (card) {
     unchoose();
     card.querySelector("summary").focus();
@@ -289,7 +304,7 @@ function escape() {
 }
 
 document.addEventListener("click", (event) => {
-  for (const pile of document.querySelectorAll(".pile[open]:not(:has(.is-able))")) {
+  for (const pile of document.querySelectorAll(".pile[open]:not(.is-asking)")) {
     if (!pile.contains(event.target) && !event.target.closest(".focus-card")) pile.open = false;
   }
 });

@@ -66,6 +66,28 @@ def test_cards_that_count_as_one_name_are_told() -> None:
     assert relation("charmander-8", "Of the same name").keys == ("charmander",)
 
 
+def exercise(key: str) -> dict[str, Relation]:
+    cards = load("nannaier")
+    return {each.title: each for each in game("nannaier").relations(cards.card(key), cards)}
+
+
+@proves("NN-G38")
+def test_nn_g38_who_names_an_affiliation_and_its_dolls_name_each_other() -> None:
+    dolls = exercise("mirror-of-embers")["Dolls of the Hearth"]
+    assert len(dolls.keys) == 10 and "pella-clay-potter" in dolls.keys
+    assert exercise("pella-clay-potter")["Names the Hearth"].keys == ("mirror-of-embers",)
+    assert exercise("wick-tallow-dipper") == {}
+
+
+@proves("NN-7.11", "NN-9.5")
+def test_what_is_about_the_line_and_dolls_with_a_critical_form_name_each_other() -> None:
+    dolls = exercise("step-onto-the-line")["Dolls with a critical form"]
+    assert (len(dolls.keys), dolls.query, dolls.count) == (12, "forms:critical", 13)
+    about = exercise("petra-lens-polisher")["About the critical line"].keys
+    assert {"step-onto-the-line", "mirror-of-the-edge", "aude-salt-glazier"} <= set(about)
+    assert "aude-salt-glazier" not in exercise("aude-salt-glazier")["About the critical line"].keys
+
+
 @pytest.mark.django_db
 @pytest.mark.parametrize("key", ["charmeleon", "flamethrower", "absol"])
 def test_a_card_page_with_relations_costs_two_queries_more(

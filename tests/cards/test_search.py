@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 from pytest_django import DjangoAssertNumQueries
 
 from cards.search import Results, search
+from cards.search.grammar import SETTINGS
 from rules import catalogues, games
 from rules.kernel.facts import CardFacts, Printing
 from rules.kernel.folding import fold
+from rules.kernel.game import Game
+from rules.kernel.schema import Flag
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("catalog")]
 
@@ -208,6 +211,13 @@ def test_order(order: str, by: Answers) -> None:
 def test_cards_without_a_value_come_last_in_both_directions() -> None:
     assert find("order:shield").cards[-1].facts.number("shield") is None
     assert find("order:-shield").cards[-1].facts.number("shield") is None
+
+
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.key)
+def test_no_printed_value_is_asked_for_by_the_name_of_a_setting(game: Game) -> None:
+    assert not {attribute.key for attribute in game.schema.attributes if not isinstance(attribute, Flag)} & set(
+        SETTINGS
+    )
 
 
 def test_a_key_may_be_named_twice() -> None:

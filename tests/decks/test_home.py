@@ -20,7 +20,7 @@ def test_the_first_screen_offers_one_first_step(catalog: None, anonymous: Client
     html = home(anonymous)
     assert html.count("is-primary") == 1
     assert 'href="/decks/new/"' in html
-    assert "Not here yet" in html
+    assert [html.count(f'id="play-{game.key}"') for game in games.ALL] == [1] * 5
 
 
 def test_listed_decks_are_shown_and_others_are_not(catalog: None, alice: Client, carol: Client) -> None:

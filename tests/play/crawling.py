@@ -136,6 +136,15 @@ GUESSES: dict[str, Callable[[int], list[Fields]]] = {
         {"type": "attack", "attacker": card, "defender": card + 1},
         {"type": "attack", "attacker": card, "defender": -1},
     ],
+    "nannaier": lambda card: [
+        {"type": "summon", "card": card, "place": 2},
+        {"type": "lay-mirror", "card": card},
+        {"type": "cast", "card": card},
+        {"type": "skill", "doll": card},
+        {"type": "move", "doll": card, "place": 8},
+        {"type": "attack", "attacker": card, "defender": card + 1},
+        {"type": "attack", "attacker": card, "defender": -1},
+    ],
 }
 """Actions that a seat might try with a card which it knows by its number alone."""
 

@@ -19,6 +19,7 @@ OF_GAME = {
     "hearthstone": Terms("hearthstone", "hearthstone.classic"),
     "pokemon-duels": Terms("pokemon-duels", "pokemon-duels.1.4"),
     "wuxia": Terms("wuxia", "wuxia.pool"),
+    "nannaier": Terms("nannaier", "nannaier.0.2"),
 }
 """The terms that matches of a game begin with."""
 

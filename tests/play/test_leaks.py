@@ -36,6 +36,7 @@ MOMENTS = (
     *(("hearthstone", moment) for moment in (0, 1, 25, 60)),
     *(("pokemon-duels", moment) for moment in (0, 12, 40, 90)),
     *(("wuxia", moment) for moment in (0, 1, 20, 50)),
+    *(("nannaier", moment) for moment in (0, 1, 20, 60)),
 )
 """The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
 FULLEST = dict(MOMENTS).items()
@@ -116,7 +117,9 @@ def assert_nothing_leaks(match: Match, moment: int, alice: Client, bob: Client, 
         assert list(differences(before, after)) == []
 
 
-@pytest.mark.parametrize(("game", "moment"), [("vanguard", 40), ("vanguard", 101), ("hearthstone", 40), ("wuxia", 30)])
+@pytest.mark.parametrize(
+    ("game", "moment"), [("vanguard", 40), ("vanguard", 101), ("hearthstone", 40), ("wuxia", 30), ("nannaier", 40)]
+)
 def test_no_answer_tells_which_of_the_hidden_cards_is_which(
     alice: Client, bob: Client, carol: Client, game: str, moment: int
 ) -> None:

@@ -11,6 +11,7 @@ from rules.kernel.facts import CardFacts
 from rules.kernel.odds import odds_of, odds_of_at_least
 from rules.kernel.opening import Deal, IllegalMulligan, Opening
 from tests.support.decklists import TRIAL_1, card, deck
+from tests.support.nannaier_decks import deck as exercise
 from tests.support.proving import proves
 
 assert GAME.opening is not None
@@ -63,6 +64,22 @@ def test_vg_5_4_the_odds_with_a_mulligan_are_those_of_playing_out_every_shuffle(
     held = [each for order in permutations(range(6)) for each in held_by_turn(order, wanted, 2, turn)]
     counted = sum(each >= copies for each in held) / len(held)
     assert Opening(hand=2).chance_with_mulligan(6, wanted, copies, turn) == pytest.approx(counted)
+
+
+@proves("NN-5.4")
+@pytest.mark.parametrize(("copies", "turn"), [(1, 0), (2, 0), (1, 1), (3, 1), (4, 1), (5, 1)])
+def test_nn_5_4_the_odds_over_two_piles_are_those_of_every_pair_of_draws(copies: int, turn: int) -> None:
+    cards = exercise("2 Pella, 2 Orla", "1 Bank the Fire, 2 Turn the Glass")
+    dolls, spells = [1, 1, 0, 0], [0, 1, 1]
+    opening = Opening(hand=2, has_mulligan=False, beside=(("spells", 1),))
+    held = [
+        sum(first[: 2 + turn]) + sum(other[: 1 + turn])
+        for first in permutations(dolls)
+        for other in permutations(spells)
+    ]
+    counted = sum(each >= copies for each in held) / len(held)
+    names = {"Pella, Clay Potter", "Turn the Glass"}
+    assert opening.chance(cards, lambda each: each.name in names, copies, turn, False) == pytest.approx(counted)
 
 
 @proves("VG-G61")

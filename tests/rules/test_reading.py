@@ -190,7 +190,7 @@ def test_keys_names_ids_and_numbers_are_used_once() -> None:
 def test_an_unknown_game_schema_and_era_are_named() -> None:
     assert problems(a_file(game="chess", schema=2)) == [
         ("", "schema", "must be 1, not 2"),
-        ("", "game", "must be one of vanguard, hearthstone, pokemon-duels, wuxia; not 'chess'"),
+        ("", "game", "must be one of vanguard, hearthstone, pokemon-duels, wuxia, nannaier; not 'chess'"),
     ]
     assert problems(a_file(sets=[{"code": "OWN", "era": "iron"}])) == [
         ("set 1 'OWN'", "era", "must be one of classic, g, v; not 'iron'")
@@ -269,7 +269,10 @@ def test_csv_with_too_many_cells_or_no_game_is_refused() -> None:
     assert found[0].reason == "has more cells than the first line has columns"
     two_games = SCHEMAS | {"chess": SCHEMAS["vanguard"]}
     _, found = read_catalogue("key,name\na,A\n", "own.csv", two_games)
-    assert found[0].reason == "needs a column game with one of vanguard, hearthstone, pokemon-duels, wuxia, chess"
+    assert (
+        found[0].reason
+        == "needs a column game with one of vanguard, hearthstone, pokemon-duels, wuxia, nannaier, chess"
+    )
 
 
 json_values = st.recursive(

@@ -242,7 +242,7 @@ foe: {board: {card: Wisp, health: 1, divine_shield: yes}}
         ("scene: x", "a.yaml:1: game: is missing"),
         (
             "scene: x\ngame: vangard",
-            "a.yaml:2: game: must be one of vanguard, hearthstone, pokemon-duels, wuxia; not 'vangard'; "
+            "a.yaml:2: game: must be one of vanguard, hearthstone, pokemon-duels, wuxia, nannaier; not 'vangard'; "
             "did you mean vanguard?",
         ),
         ("scene: x\ngame: vanguard\nme:\n  hnd: 3", "a.yaml:4: me.hnd: is unknown; did you mean hand?"),

@@ -118,6 +118,7 @@ def _text(file: str) -> str:
 def _as_json(report: ImportReport, judged: Verdict) -> str:
     data = verdict_data(judged) | {
         "cards": report.deck.size(),
+        "parts": {part.key: report.deck.size(part.key) for part in game_of(judged.format.game).parts},
         "unread": [unread_data(line) for line in report.unread],
     }
     return json.dumps(data, ensure_ascii=False, indent=2)

@@ -7,7 +7,7 @@ relations. What cards do is told by wording/.
 from rules.games.pokemon_duels import advice, counting, facts, formats, opening, relations, sections
 from rules.games.pokemon_duels.play import PLAY
 from rules.games.pokemon_duels.wording import WORDING
-from rules.kernel.decklists import MAIN
+from rules.kernel.decklists import MAIN_PART, Part
 from rules.kernel.game import Game
 
 GAME = Game(
@@ -19,7 +19,7 @@ GAME = Game(
     family="type",
     filters=("kind", "type", "stars"),
     part_of=counting.part_of,
-    parts=(MAIN, counting.EXTRA),
+    parts=(MAIN_PART, Part(counting.EXTRA, "extra card", "extra cards")),
     sections=sections.ALL,
     opening=opening.OPENING,
     advice=advice.ADVICE,

@@ -17,7 +17,7 @@ from rules.games.wuxia.table import (
     health_of,
     left_of,
 )
-from rules.kernel.effects import Step, bind, change
+from rules.kernel.effects import Step, change
 from rules.kernel.frames import Frame
 from rules.kernel.records import Decision
 from rules.kernel.selectors import Selector, Test
@@ -231,18 +231,6 @@ class GainPoints(Step, tag="gain-points"):
     def run(self, state: WuxiaState, frame: Frame) -> None:
         gain = verbs.gain_pending if self.pending else verbs.gain_points
         gain(state, frame.seat, self.amount, "WX-G35")
-
-
-class Pick(Step, tag="pick"):
-    """So many of these by chance, found under a name (WX-G32)."""
-
-    what: Selector
-    count: int = 1
-    slot: str = "it"
-
-    def run(self, state: WuxiaState, frame: Frame) -> None:
-        found = self.what.find(state, frame)
-        bind(state, self.slot, tuple(state.chance.sample(found, min(self.count, len(found)))))
 
 
 TASKS = {"bring_back": bring_back}

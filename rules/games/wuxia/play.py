@@ -16,7 +16,7 @@ from rules.games.wuxia.setup import OWN
 from rules.games.wuxia.table import HAND, ROW, WIDTH, ZONES, WuxiaState
 from rules.games.wuxia.telling import TELLING
 from rules.games.wuxia.turn import Discard, EndPlay, EndTurn, Summon
-from rules.kernel import resolution
+from rules.kernel import lots, resolution
 from rules.kernel.answers import Back, Choose, Concede
 from rules.kernel.chance import Chance
 from rules.kernel.play import Play
@@ -89,6 +89,7 @@ PLAY = Play(
         patterns,
         selectors,
         effects,
+        lots,
         place=(*(zone.name for zone in ZONES), "row"),
         stat=("attack", "health", "poison", "refund", "swift", "guard", "pierce", "elusive", "barred", "first-strike"),
         until=("", "turn", "next-turn"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from rules.kernel import abilities, compound, effects, measure, selectors
+from rules.kernel import abilities, compound, effects, lots, measure, selectors
 from rules.kernel.costs import Cost
 from rules.kernel.english import (
     HELD,
@@ -25,7 +25,7 @@ from rules.kernel.english import (
     subject,
     target,
 )
-from rules.kernel.phrases import is_found
+from rules.kernel.phrases import by, is_found, phrase
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.texts import narrowed
 from rules.kernel.wording import EITHER, Clause, Telling, Templates, begun, joined, signed
@@ -100,6 +100,25 @@ def number_of(stat: str | Numbered, amount: int) -> Predicate:
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
     return all_of(t.told(parts))
 
+
+# ---- what an ability answers
+
+TURN_STARTS = by(
+    "of",
+    {
+        YOU: phrase("at the start of your turn"),
+        FOE: phrase("at the start of your opponent’s turn"),
+        "both": phrase("at the start of each turn"),
+    },
+)
+TURN_ENDS = by(
+    "of",
+    {
+        YOU: phrase("at the end of your turn"),
+        FOE: phrase("at the end of your opponent’s turn"),
+        "both": phrase("at the end of each turn"),
+    },
+)
 
 # ---- what follows "if" and "while"
 
@@ -215,6 +234,16 @@ def ranged(least: int, most: int) -> str:
     return f"{most} or lower" if least == 0 else f"{least} to {most}"
 
 
+def numbered(words: str, least: int, most: int) -> Trait:
+    """A number that stands in a text by its own name: "of cost 3 or less".
+
+    >>> numbered("with attack", 4, ANY_NUMBER).after
+    'with attack 4 or more'
+    """
+    span = f"{least}" if least == most else f"{least} or more" if most == ANY_NUMBER else f"{most} or less"
+    return Trait(after=f"{words} {span}", says=f"has {words} {span}")
+
+
 def named(test: selectors.Named, t: Telling) -> Trait:
     text = one_of(quoted(map(t.named, test.keys)))
     return Trait(instead=text, says=text)
@@ -243,6 +272,13 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     return [Clause(f"choose {some(noun, step.least, step.most)}", opens=True)]
 
 
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
+    noun: Noun = t.tell(step.what)
+    many = step.count > 1
+    t.nouns[step.slot] = replace(noun, name=step.slot, fixed="them" if many else "it", is_plural=many)
+    return [Clause(f"take {some(noun, step.count, step.count)} by chance", opens=True)]
+
+
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
     if is_found(step.condition) and not step.otherwise:
         return t.ordered(step.then)
@@ -262,7 +298,7 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     name = subject(who, t)
     does = said_of(who, *(predicate(change, t) for change in changes))
     until = t.word("until", first.until)
-    is_long = any(isinstance(change, effects.Gain) for change in changes)
+    is_long = until and any(isinstance(change, effects.Gain) for change in changes)
     return [Clause(f"{until}, {name} {does}" if is_long else f"{name} {does} {until}".rstrip(), is_order=False)]
 
 
@@ -347,6 +383,7 @@ TEMPLATES: Templates = {
     selectors.Named: named,
     selectors.Another: another,
     effects.Choose: choose,
+    lots.Pick: pick,
     effects.If: if_so,
     effects.Change: lasting,
     effects.Gain: lasting,

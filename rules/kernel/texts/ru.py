@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.kernel import abilities, compound, effects, measure, selectors
+from rules.kernel import abilities, compound, effects, lots, measure, selectors
 from rules.kernel.costs import Cost
-from rules.kernel.phrases import is_found
+from rules.kernel.phrases import by, is_found, phrase
 from rules.kernel.russian import (
     ACC,
     CHOSEN,
@@ -16,6 +16,7 @@ from rules.kernel.russian import (
     JOINTS,
     NOM,
     OTHER,
+    PICKED,
     Noun,
     Trait,
     Verb,
@@ -120,6 +121,25 @@ def number_of(stat: str | Numbered, amount: int) -> Predicate:
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
     return all_of(t.told(parts))
 
+
+# ---- what an ability answers
+
+TURN_STARTS = by(
+    "of",
+    {
+        YOU: phrase("когда начинается ваш ход"),
+        FOE: phrase("когда начинается ход соперника"),
+        "both": phrase("когда начинается ход"),
+    },
+)
+TURN_ENDS = by(
+    "of",
+    {
+        YOU: phrase("когда кончается ваш ход"),
+        FOE: phrase("когда кончается ход соперника"),
+        "both": phrase("когда кончается ход"),
+    },
+)
 
 # ---- what follows "если" and "пока"
 
@@ -236,6 +256,16 @@ def ranged(least: int, most: int) -> str:
     return f"{most} или ниже" if least == 0 else f"от {least} до {most}"
 
 
+def numbered(words: str, least: int, most: int) -> Trait:
+    """A number that stands in a text by its own name.
+
+    >>> numbered("с атакой", 4, ANY_NUMBER).after
+    'с атакой не меньше 4'
+    """
+    span = f"{least}" if least == most else f"не меньше {least}" if most == ANY_NUMBER else f"не больше {most}"
+    return Trait(after=f"{words} {span}")
+
+
 def named(test: selectors.Named, t: Telling) -> Trait:
     return Trait(after=one_of(quoted(map(t.named, test.keys))))
 
@@ -261,6 +291,12 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     return [Clause(f"{verb} {what}", opens=True, by_foe=step.by_foe)]
 
 
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
+    noun: Noun = t.tell(step.what)
+    t.nouns[step.slot] = replace(noun, name=step.slot, known=(PICKED,), is_plural=step.count > 1)
+    return [Clause(f"выберите случайно {some(noun, step.count, step.count)}", opens=True)]
+
+
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
     if is_found(step.condition) and not step.otherwise:
         return t.ordered(step.then)
@@ -280,7 +316,7 @@ def lasting(changes: tuple[effects.Change | effects.Gain, ...], t: Telling) -> l
     name = subject(who, t)
     does = said_of(who, *(predicate(change, t) for change in changes))
     until = t.word("until", first.until)
-    is_long = any(isinstance(change, effects.Gain) for change in changes)
+    is_long = until and any(isinstance(change, effects.Gain) for change in changes)
     return [Clause(f"{until} {name} {does}" if is_long else f"{name} {does} {until}".rstrip(), is_order=False)]
 
 
@@ -367,6 +403,7 @@ TEMPLATES: Templates = {
     selectors.Named: named,
     selectors.Another: another,
     effects.Choose: choose,
+    lots.Pick: pick,
     effects.If: if_so,
     effects.Change: lasting,
     effects.Gain: lasting,

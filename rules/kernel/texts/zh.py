@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from rules.kernel import abilities, compound, effects, measure, selectors
+from rules.kernel import abilities, compound, effects, lots, measure, selectors
 from rules.kernel.chinese import (
     CARD,
     JOINTS,
@@ -22,8 +22,8 @@ from rules.kernel.chinese import (
     target,
 )
 from rules.kernel.costs import Cost
-from rules.kernel.phrases import is_found
-from rules.kernel.selectors import ANY_NUMBER
+from rules.kernel.phrases import by, is_found, phrase
+from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
 from rules.kernel.texts import narrowed
 from rules.kernel.wording import EITHER, Clause, Telling, Templates, joined, signed
 
@@ -85,6 +85,17 @@ def always(ability: abilities.Cont, t: Telling) -> str:
 def cost(parts: tuple[Cost, ...], t: Telling) -> str:
     return "，并".join(t.told(parts))
 
+
+# ---- what an ability answers
+
+TURN_STARTS = by(
+    "of",
+    {YOU: phrase("在你的回合开始时"), FOE: phrase("在对手的回合开始时"), "both": phrase("在每个回合开始时")},
+)
+TURN_ENDS = by(
+    "of",
+    {YOU: phrase("在你的回合结束时"), FOE: phrase("在对手的回合结束时"), "both": phrase("在每个回合结束时")},
+)
 
 # ---- what follows "如果" and "只要"
 
@@ -191,6 +202,19 @@ def ranged(least: int, most: int) -> str:
     return f"{most}以下" if least == 0 else f"{least}到{most}"
 
 
+def numbered(words: str, least: int, most: int) -> Trait:
+    """A number that stands in a text by its own name.
+
+    >>> numbered("攻击", 4, ANY_NUMBER).before
+    '攻击4以上的'
+    """
+    return is_so(words + ranged(least, most))
+
+
+def is_so(words: str) -> Trait:
+    return Trait(before=f"{words}的", says=f"是{words}的")
+
+
 def named(test: selectors.Named, t: Telling) -> Trait:
     text = one_of(quoted(t.named(key)) for key in test.keys)
     return Trait(instead=text, says=f"是{text}")
@@ -228,6 +252,12 @@ def choose(step: effects.Choose, t: Telling) -> list[Clause]:
     if step.by_foe:
         return [Clause(f"你的对手选择{some(noun, step.least, step.most, foe='其')}", opens=True, by_foe=True)]
     return [Clause(f"选择{some(noun, step.least, step.most)}", opens=True)]
+
+
+def pick(step: lots.Pick, t: Telling) -> list[Clause]:
+    noun: Noun = t.tell(step.what)
+    t.nouns[step.slot] = replace(noun, name=step.slot, fixed=f"选中的{noun.head}", is_plural=step.count > 1)
+    return [Clause(f"随机选择{some(noun, step.count, step.count)}", opens=True)]
 
 
 def if_so(step: effects.If, t: Telling) -> list[Clause]:
@@ -323,6 +353,7 @@ TEMPLATES: Templates = {
     selectors.Named: named,
     selectors.Another: another,
     effects.Choose: choose,
+    lots.Pick: pick,
     effects.If: if_so,
     effects.Change: lasting,
     effects.Gain: lasting,

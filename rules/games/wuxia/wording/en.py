@@ -7,7 +7,7 @@ from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, CardScript, Cont
-from rules.kernel.english import Noun, Trait, a, counted, each, how_many, some, subject
+from rules.kernel.english import Noun, Trait, a, counted, each, how_many, subject
 from rules.kernel.facts import CardFacts
 from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
@@ -117,17 +117,12 @@ def prints(test: shared.Prints, t: Telling) -> Trait:
     return Trait(before=words, says=f"is of the {words}")
 
 
-def numbered(words: str, least: int, most: int) -> Trait:
-    span = f"{least}" if least == most else f"{least} or more" if most == ANY_NUMBER else f"at most {most}"
-    return Trait(after=f"{words} {span}", says=f"has {words} {span}")
-
-
 def printed(test: shared.Printed, t: Telling) -> Trait:
-    return numbered(f"of {test.attribute}", test.least, test.most)
+    return en.numbered(f"of {test.attribute}", test.least, test.most)
 
 
 def strength(test: selectors.Strength, t: Telling) -> Trait:
-    return numbered(f"with {test.stat}", test.least, test.most)
+    return en.numbered(f"with {test.stat}", test.least, test.most)
 
 
 def another(test: shared.Another, t: Telling) -> Trait:
@@ -171,22 +166,8 @@ PATTERNS: Templates = {
             "both": phrase("whenever another hero falls"),
         },
     ),
-    patterns.TurnBegins: by(
-        "of",
-        {
-            YOU: phrase("at the start of your turn"),
-            FOE: phrase("at the start of your opponent’s turn"),
-            "both": phrase("at the start of each turn"),
-        },
-    ),
-    patterns.TurnEnds: by(
-        "of",
-        {
-            YOU: phrase("at the end of your turn"),
-            FOE: phrase("at the end of your opponent’s turn"),
-            "both": phrase("at the end of each turn"),
-        },
-    ),
+    patterns.TurnBegins: en.TURN_STARTS,
+    patterns.TurnEnds: en.TURN_ENDS,
     patterns.IsDiscarded: lambda on, t: f"when you discard this card{MODES.get(on.modes, '')}",
     patterns.YouDiscard: lambda on, t: f"whenever you discard a card{MODES.get(on.modes, '')}",
     patterns.HurtsPlayer: phrase("whenever {self:this} hurts your opponent"),
@@ -214,13 +195,6 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 
 def per_each(what: shared.Selector | None, t: Telling) -> str:
     return f"for {each(t.tell(what))}" if what else ""
-
-
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
-    noun: Noun = t.tell(step.what)
-    many = step.count > 1
-    t.nouns[step.slot] = replace(noun, name=step.slot, fixed="them" if many else "it", is_plural=many)
-    return [Clause(f"take {some(noun, step.count, step.count)} by chance", opens=True)]
 
 
 def mill(step: effects.Mill, t: Telling) -> list[Clause]:
@@ -266,7 +240,6 @@ STEPS: Templates = {
             True: order("gain {amount:points} at the end of the turn"),
         },
     ),
-    effects.Pick: pick,
 }
 
 

@@ -22,7 +22,6 @@ from rules.kernel.russian import (
     hard,
     how_many,
     soft,
-    some,
     subject,
 )
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
@@ -140,17 +139,12 @@ def prints(test: shared.Prints, t: Telling) -> Trait:
 NUMBERS = {"cost": "стоимостью", "attack": "с атакой", "health": "со здоровьем"}
 
 
-def numbered(number: str, least: int, most: int) -> Trait:
-    span = f"{least}" if least == most else f"не меньше {least}" if most == ANY_NUMBER else f"не больше {most}"
-    return Trait(after=f"{NUMBERS.get(number, number)} {span}")
-
-
 def printed(test: shared.Printed, t: Telling) -> Trait:
-    return numbered(test.attribute, test.least, test.most)
+    return ru.numbered(NUMBERS.get(test.attribute, test.attribute), test.least, test.most)
 
 
 def strength(test: selectors.Strength, t: Telling) -> Trait:
-    return numbered(test.stat, test.least, test.most)
+    return ru.numbered(NUMBERS[test.stat], test.least, test.most)
 
 
 def another(test: shared.Another, t: Telling) -> Trait:
@@ -194,22 +188,8 @@ PATTERNS: Templates = {
             "both": phrase("когда гибнет другой герой"),
         },
     ),
-    patterns.TurnBegins: by(
-        "of",
-        {
-            YOU: phrase("когда начинается ваш ход"),
-            FOE: phrase("когда начинается ход соперника"),
-            "both": phrase("когда начинается ход"),
-        },
-    ),
-    patterns.TurnEnds: by(
-        "of",
-        {
-            YOU: phrase("когда кончается ваш ход"),
-            FOE: phrase("когда кончается ход соперника"),
-            "both": phrase("когда кончается ход"),
-        },
-    ),
+    patterns.TurnBegins: ru.TURN_STARTS,
+    patterns.TurnEnds: ru.TURN_ENDS,
     patterns.IsDiscarded: lambda on, t: f"когда вы сбрасываете эту карту{MODES.get(on.modes, '')}".removesuffix(","),
     patterns.YouDiscard: lambda on, t: f"когда вы сбрасываете карту{MODES.get(on.modes, '')}".removesuffix(","),
     patterns.HurtsPlayer: phrase("когда {self:this} наносит урон сопернику"),
@@ -234,12 +214,6 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 
 
 # ---- steps
-
-
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
-    noun: Noun = t.tell(step.what)
-    t.nouns[step.slot] = replace(noun, name=step.slot, known=(hard("выпавш", "ий", "ие"),), is_plural=step.count > 1)
-    return [Clause(f"выберите случайно {some(noun, step.count, step.count)}", opens=True)]
 
 
 def mill(step: effects.Mill, t: Telling) -> list[Clause]:
@@ -288,7 +262,6 @@ STEPS: Templates = {
             True: order("[получите|получить|получает] {amount:points} в конце хода"),
         },
     ),
-    effects.Pick: pick,
 }
 
 

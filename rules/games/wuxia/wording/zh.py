@@ -8,7 +8,7 @@ from rules.games.wuxia import effects, patterns, selectors
 from rules.games.wuxia.wording import shape
 from rules.kernel import selectors as shared
 from rules.kernel.abilities import Ability, Act, CardScript, Cont, When
-from rules.kernel.chinese import Noun, Trait, how_many, numeral, some, subject, traditional, written_anew
+from rules.kernel.chinese import Noun, Trait, how_many, numeral, subject, traditional, written_anew
 from rules.kernel.facts import CardFacts
 from rules.kernel.phrases import by, order, phrase, statement
 from rules.kernel.selectors import ANY_NUMBER, FOE, YOU
@@ -94,10 +94,6 @@ def in_hand(what: selectors.InHand, t: Telling) -> Noun:
 # ---- traits
 
 
-def is_so(words: str) -> Trait:
-    return Trait(before=f"{words}的", says=f"是{words}的")
-
-
 def prints(test: shared.Prints, t: Telling) -> Trait:
     return Trait(before=FACTIONS.get(test.word, test.word), says=f"属于{FACTIONS.get(test.word, test.word)}")
 
@@ -106,11 +102,11 @@ NUMBERS = {"cost": "费用", "attack": "攻击", "health": "生命"}
 
 
 def printed(test: shared.Printed, t: Telling) -> Trait:
-    return is_so(f"{NUMBERS.get(test.attribute, test.attribute)}{zh.ranged(test.least, test.most)}")
+    return zh.numbered(NUMBERS.get(test.attribute, test.attribute), test.least, test.most)
 
 
 def strength(test: selectors.Strength, t: Telling) -> Trait:
-    return is_so(f"{NUMBERS[test.stat]}{zh.ranged(test.least, test.most)}")
+    return zh.numbered(NUMBERS[test.stat], test.least, test.most)
 
 
 # ---- what an ability answers
@@ -144,14 +140,8 @@ PATTERNS: Templates = {
             "both": phrase("每当其他侠客倒下时"),
         },
     ),
-    patterns.TurnBegins: by(
-        "of",
-        {YOU: phrase("在你的回合开始时"), FOE: phrase("在对手的回合开始时"), "both": phrase("在每个回合开始时")},
-    ),
-    patterns.TurnEnds: by(
-        "of",
-        {YOU: phrase("在你的回合结束时"), FOE: phrase("在对手的回合结束时"), "both": phrase("在每个回合结束时")},
-    ),
+    patterns.TurnBegins: zh.TURN_STARTS,
+    patterns.TurnEnds: zh.TURN_ENDS,
     patterns.IsDiscarded: lambda on, t: f"{MODES.get(on.modes, '')}弃置此牌时",
     patterns.YouDiscard: lambda on, t: f"每当你{MODES.get(on.modes, '')}弃牌时",
     patterns.HurtsPlayer: phrase("每当{self:this}伤害对手时"),
@@ -176,12 +166,6 @@ def free_places(record: selectors.FreePlaces, t: Telling) -> str:
 
 
 # ---- steps
-
-
-def pick(step: effects.Pick, t: Telling) -> list[Clause]:
-    noun: Noun = t.tell(step.what)
-    t.nouns[step.slot] = replace(noun, name=step.slot, fixed="选中的侠客", is_plural=step.count > 1)
-    return [Clause(f"随机选择{some(noun, step.count, step.count)}", opens=True)]
 
 
 STEPS: Templates = {
@@ -216,7 +200,6 @@ STEPS: Templates = {
     effects.GainPoints: by(
         "pending", {False: order("得{amount}点召唤点"), True: order("回合结束时得{amount}点召唤点")}
     ),
-    effects.Pick: pick,
 }
 
 
