@@ -34,3 +34,6 @@ class Together(Selector, tag="together"):
 
     def find(self, state: GameState, frame: Frame) -> list[int]:
         return [card for part in self.of for card in part.find(state, frame)]
+
+    def includes(self, state: GameState, frame: Frame, card: int) -> bool:
+        return any(part.includes(state, frame, card) for part in self.of)

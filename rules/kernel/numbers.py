@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.kernel.abilities import Cont
 from rules.kernel.frames import Frame
-from rules.kernel.ruleset import AURA, aura_of
+from rules.kernel.ruleset import AURA
 from rules.kernel.state import MatchState
 
 
@@ -18,7 +18,7 @@ def number_now(state: MatchState, card: int, name: str) -> int:
     for change in state.modifiers:
         if change.target == card and change.stat == name:
             total += change.amount
-    if definition.continuous or aura_of(name) in state.listeners:
+    if definition.continuous or AURA + name in state.listeners:
         for ability, frame in holding(state, card, name):
             total += ability.amount * (1 if ability.per is None else len(ability.per.find(state, frame)))
     return total
@@ -27,7 +27,7 @@ def number_now(state: MatchState, card: int, name: str) -> int:
 def has_now(state: MatchState, card: int, skill: str, printed: bool = False) -> bool:
     """Whether a card has a skill: printed or always holding, and the last change decides."""
     has = printed
-    if not has and (state.ruleset.definitions[state.card[card]].continuous or aura_of(skill) in state.listeners):
+    if not has:
         has = any(True for _ in holding(state, card, skill))
     for change in state.modifiers:
         if change.target == card and change.stat == skill:
@@ -35,18 +35,18 @@ def has_now(state: MatchState, card: int, skill: str, printed: bool = False) -> 
     return has
 
 
-def holding(state: MatchState, card: int, stat: str | None = None) -> Iterator[tuple[Cont, Frame]]:
-    """What always holds for a card now: of its own abilities, and of those that others have for it.
-
-    With `stat` only what changes that number or gives that skill; whether the rest holds is not even asked.
-    """
+def holding(state: MatchState, card: int, stat: str) -> Iterator[tuple[Cont, Frame]]:
+    """What always holds now of a number or skill of a card: its own abilities, and those that others have for it."""
     for number, ability, _ in state.ruleset.definitions[state.card[card]].continuous:
-        if ability.to is None and stat in (None, ability.stat) and (frame := holds(state, card, number)):
+        if ability.stat == stat and ability.to is None and (frame := holds(state, card, number)):
             yield ability, frame
-    for source, number in state.listeners.get(AURA if stat is None else aura_of(stat), ()):
-        aura = state.ruleset.programs[number].ability
+    programs, zone, width = state.ruleset.programs, state.zone, len(state.ruleset.zones)
+    for source, number in state.listeners.get(AURA + stat, ()):
+        if zone[source] % width not in programs[number].places:
+            continue  # most cards lie in decks and hands: asked first, and without a call
+        aura = programs[number].ability
         assert isinstance(aura, Cont) and aura.to is not None
-        if (frame := holds(state, source, number)) and card in aura.to.find(state, frame):
+        if (frame := holds(state, source, number)) and aura.to.includes(state, frame, card):
             yield aura, frame
 
 

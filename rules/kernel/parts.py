@@ -30,11 +30,10 @@ def changes(view: MatchState, card: int, name: str, until: Mapping[str, str]) ->
     for change in view.modifiers:
         if change.target == card and change.stat == name:
             yield Part(change.amount, words(f"effect {until[change.until]}".rstrip()))
-    for ability, frame in holding(view, card):
-        if ability.stat == name:
-            times = 1 if ability.per is None else len(ability.per.find(view, frame))
-            if times:
-                yield Part(ability.amount * times, joined((words("ability of "), card_word(view, frame.source))))
+    for ability, frame in holding(view, card, name):
+        times = 1 if ability.per is None else len(ability.per.find(view, frame))
+        if times:
+            yield Part(ability.amount * times, joined((words("ability of "), card_word(view, frame.source))))
 
 
 def printed_number(view: MatchState, card: int, name: str) -> int:

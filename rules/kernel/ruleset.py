@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from rules.kernel.play import Play
 
 
-AURA = "aura"
-"""The topic of abilities that always hold and change other cards than their own."""
+AURA = "aura "
+"""What the topics begin with of abilities that always hold and change other cards; the stat they change follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Ruleset:
         )
         self.by_key[facts.key] = index
         answering = ((n, self.programs[n].ability) for n in own)
-        self.answers.append(tuple((n, topic) for n, ability in answering for topic in _topics(ability)))
+        self.answers.append(tuple((n, topic) for n, ability in answering if (topic := _topic(ability)) is not None))
 
     def _flatten(self, definition: int, steps: tuple[Step, ...], start: int) -> tuple[Step, ...]:
         """The steps in one row from place `start` on: an If becomes branches, a Later a program of its own."""
@@ -128,13 +128,8 @@ class Ruleset:
         return tuple(row)
 
 
-def _topics(ability: Ability | Later) -> tuple[str, ...]:
-    """What an ability is indexed by; nothing where nothing outside its card asks for it."""
+def _topic(ability: Ability | Later) -> str | None:
+    """What an ability is indexed by; None where nothing outside its card asks for it."""
     if isinstance(ability, When):
-        return (ability.on.topic,)
-    return (AURA, aura_of(ability.stat)) if isinstance(ability, Cont) and ability.to is not None else ()
-
-
-def aura_of(stat: str) -> str:
-    """What those auras are indexed by, beside AURA, that change this number or give this skill."""
-    return f"{AURA} {stat}"
+        return ability.on.topic
+    return AURA + ability.stat if isinstance(ability, Cont) and ability.to is not None else None

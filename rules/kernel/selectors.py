@@ -35,6 +35,10 @@ class Selector(Record):
     def find(self, state: GameState, frame: Frame) -> list[int]:
         raise NotImplementedError
 
+    def includes(self, state: GameState, frame: Frame, card: int) -> bool:
+        """Whether it finds this card; what always holds asks that often."""
+        return card in self.find(state, frame)
+
 
 def facts_of(state: MatchState, card: int) -> CardFacts | None:
     """The printed facts of an instance, None while its card is hidden."""

@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.games.nannaier.events import Points, SideWord
 from rules.games.nannaier.table import (
+    FALLING,
     FORMS,
     IS_BACK,
     SIDES,
@@ -52,14 +53,22 @@ class Dolls(Selector, tag="dolls"):
 
     def find(self, state: NannaierState, frame: Frame) -> list[int]:
         found = [card for seat in seats(state, frame, self.of) for card in state.field(seat)]
-        if self.side == "same" and not state.is_on_field(frame.source):
-            return []
+        return [card for card in found if self.suits(state, frame, card)]
+
+    def includes(self, state: NannaierState, frame: Frame, card: int) -> bool:
+        if not state.is_on_field(card) or state.marks[card] & FALLING:
+            return False
+        return is_of(self.of, state.seat_of(card), frame.seat) and self.suits(state, frame, card)
+
+    def suits(self, state: NannaierState, frame: Frame, card: int) -> bool:
+        """Whether a doll stands where the text says, and passes its tests."""
         if self.side:
             side = state.side_of(frame.source) if self.side == "same" else SIDES.index(self.side)
-            found = [card for card in found if state.side_of(card) == side]
-        if self.row:
-            found = [card for card in found if IS_BACK[state.place_of(card)] == (self.row == "back")]
-        return [card for card in found if all(test.passes(state, frame, card) for test in self.tests)]
+            if state.side_of(card) != side:
+                return False
+        if self.row and IS_BACK[state.place_of(card)] != (self.row == "back"):
+            return False
+        return all(test.passes(state, frame, card) for test in self.tests)
 
 
 class Attacker(Selector, tag="attacker"):

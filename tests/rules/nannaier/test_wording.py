@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import Phase, given, settings
 
 from rules import __main__ as command_line
 from rules import catalogues
@@ -13,8 +14,9 @@ from rules.games.nannaier.play import PLAY
 from rules.games.nannaier.wording import WORDING, shape
 from rules.kernel.abilities import CardScript
 from rules.kernel.chinese import numeral, traditional
-from rules.kernel.scripts import parts, read_script, records
+from rules.kernel.scripts import Vocabulary, parts, read_script, records
 from rules.kernel.selectors import ANY_NUMBER
+from tests.support.scripts import scripts
 
 GOLDEN = Path(__file__).parents[1] / "nannaier_texts.txt"
 CARDS = catalogues.load("nannaier")
@@ -187,3 +189,19 @@ def test_a_number_of_a_player_is_that_of_both_under_a_mirror() -> None:
     of_doll, of_mirror = (step("cont", zones=[zone], stat="spell-order", amount=1) for zone in ("field", "mirror"))
     assert told("en", of_doll) == "Your spells cost 1 order more."
     assert told("en", of_mirror) == "Spells cost 1 order more."
+
+
+TOLD = Vocabulary(
+    {tag: kind for tag, kind in PLAY.vocabulary.records.items() if kind.__name__ not in {*OF_OTHER_GAMES, "Later"}},
+    PLAY.vocabulary.words,
+)
+"""The vocabulary without what no rule of this game reads: it has no moments for what comes later."""
+
+
+@settings(max_examples=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(scripts(TOLD))
+def test_any_script_can_be_told(script: CardScript) -> None:
+    for tag in TAGS:
+        for text in (*WORDING.texts(script, tag, CARDS), *WORDING.read(script, tag, CARDS)):
+            assert text.endswith("。" if tag.startswith("zh") else "."), text
+            assert not re.search(r"[{}_\[\]]|None|\s\s|\s[,.;:]", text), text

@@ -58,7 +58,7 @@ LASTING = {
 
 
 def does(verb: str, rest: str) -> Skill:
-    return Skill((verb, rest), (verb, rest), ("no longer", f"{en.many(verb)} {rest}"))
+    return Skill((verb, rest), (verb, rest), (f"no longer {verb}", rest))
 
 
 def cannot(what: str) -> Skill:

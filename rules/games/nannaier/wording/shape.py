@@ -89,9 +89,10 @@ def form_of(ability: Ability) -> str:
 
 def described(record: Exists) -> Such | None:
     """What it asks to be so of one known card: of this one, the attacker, the chosen one; None where it counts."""
-    what = record.what
-    is_known = isinstance(what, Such) and isinstance(what.what, This | Bound | Attacker | Defender)
-    return what if is_known and isinstance(what, Such) and what.tests and record.least == 1 else None
+    such = record.what
+    if not isinstance(such, Such) or not such.tests or record.least != 1:
+        return None
+    return such if isinstance(such.what, This | Bound | Attacker | Defender) else None
 
 
 def needed(ability: Act) -> Condition | None:
@@ -175,12 +176,13 @@ def is_of_this(parts: tuple[Cont, ...], t: Telling) -> bool:
 
 def aside(what: Selector) -> Dolls | None:
     """Those of both sides, and not of the line, as the dolls that they are wherever they stand."""
-    if not isinstance(what, Together) or not all(isinstance(part, Dolls) for part in what.of):
+    parts = [part for part in what.of if isinstance(part, Dolls)] if isinstance(what, Together) else []
+    if not isinstance(what, Together) or len(parts) != len(what.of):
         return None
-    anywhere = {replace(part, side="") for part in what.of}
-    sides = sorted(part.side for part in what.of if isinstance(part, Dolls))
-    (dolls, *others) = anywhere
-    return dolls if sides == ["mirror", "present"] and not others and isinstance(dolls, Dolls) else None
+    if sorted(part.side for part in parts) != ["mirror", "present"]:
+        return None
+    one, other = (replace(part, side="") for part in parts)
+    return one if one == other else None
 
 
 # ---- whole texts
@@ -218,26 +220,27 @@ def paragraphs(
     skill = next((each for each in abilities if isinstance(each, Act) and is_lasting(each)), None)
     kept = [each for each in abilities if each.zones == ("slot",) or (skill and is_kept_up(each))]
     plainly = [each for each in abilities if each not in kept and not (kept and each is skill)]
-    yield from run_told(plainly, telling)
+    yield from sentences(plainly, telling, without_form)
     if kept:
         opening = style.begins(skill, telling(skill)) if skill else style.lasts(card.number("turns") if card else None)
-        yield opening + in_the_middle(style.space.join(run_told(kept, telling)))
+        yield opening + in_the_middle(style.space.join(sentences(kept, telling, plain)))
 
 
-def run_told(abilities: Iterable[Ability], telling: Callable[[Ability], Telling]) -> Iterator[str]:
-    """The abilities as sentences, those in one breath that belong together."""
-
-    def breath(ability: Ability) -> Hashable:
-        bare = plain(ability)
-        return telling(ability).breath(bare) or bare
-
-    for _, run in groupby(abilities, breath):
+def sentences(
+    abilities: Iterable[Ability], telling: Callable[[Ability], Telling], bare: Callable[[Ability], Ability]
+) -> Iterator[str]:
+    """The abilities, bare of what is said before them; those in one breath that belong together."""
+    for _, run in groupby(abilities, lambda each: telling(each).breath(bare(each)) or bare(each)):
         first, *others = run
-        yield from telling(first).told(map(plain, (first, *others)))
+        yield from telling(first).told(map(bare, (first, *others)))
+
+
+def without_form(ability: Any) -> Any:
+    return without(ability, lambda part: isinstance(part, InForm))
 
 
 def plain(ability: Any) -> Any:
-    """The ability without what its heading says."""
+    """The ability without its form, and without asking whether the skill lasts that keeps it up."""
     return without(ability, lambda part: isinstance(part, InForm | Lasts))
 
 
