@@ -247,7 +247,7 @@ def left_of(state: NannaierState, card: int) -> int:
 def entered_form(state: NannaierState, card: int, side: int) -> int:
     """The form that a doll shows on a side: its own, else the first that it has (NN-9.5, NN-G12)."""
     forms = state.printed(card).forms
-    return side if forms[side] else next(form for form in (PRESENT, MIRROR, LINE) if forms[form])
+    return side if forms[side] else next((form for form in (PRESENT, MIRROR, LINE) if forms[form]), PRESENT)
 
 
 def is_blocked(state: NannaierState, card: int) -> bool:
