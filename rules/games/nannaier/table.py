@@ -46,6 +46,8 @@ ZONES = (
 )
 WIDTH = len(ZONES)
 DOLLS, SPELLS, PRESENT_PILE, MIRROR_PILE, SPELL_PILE, SLOT, MIRRORS, TABLE, CASTING = range(PLACES, WIDTH)
+CHANGING = (*range(PLACES), SLOT, TABLE)
+"""Where changes can cling to a card."""
 GROUPS = {
     "field": FIELD,
     "present-side": tuple(name for name in FIELD if name[0] == "P"),
@@ -155,6 +157,10 @@ class NannaierState(MatchState):
         """Damage, shield and form are forgotten (NN-G18)."""
         self.damage[card] = self.shield[card] = self.acted[card] = self.ends[card] = 0
         self.form[card] = PRESENT
+
+    def keeps_changes(self, card: int) -> bool:
+        """Only what lies on the table changes (NN-G18)."""
+        return self.zone[card] % WIDTH in CHANGING
 
     def at(self, seat: int, place: int) -> list[int]:
         """The cards in one zone, the top one last."""
