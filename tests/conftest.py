@@ -54,8 +54,10 @@ STORED = {"db", "transactional_db", "sites"}
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what another kind of database has to be tried with again."""
+    """Mark what another kind of database has to be tried with again: all that does not say that any would do."""
     for item in items:
+        if item.get_closest_marker("any_database"):
+            continue
         if item.get_closest_marker("django_db") or STORED.intersection(item.fixturenames):
             item.add_marker("database")
 

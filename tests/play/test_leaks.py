@@ -39,6 +39,9 @@ MOMENTS = (
     *(("nannaier", moment) for moment in (0, 1, 20, 60)),
 )
 """The game, and after how many actions the crawl looks: first choices, the mulligan, then turns and battles."""
+FULLEST = dict(MOMENTS).items()
+"""The last moment of each game. What a kind of database could tell, by the order of rows or of keys, it would tell
+here, where there are most of them; the other moments are about pages, made of the same rows everywhere."""
 CARDS = 7
 """How many instances are asked about at each moment, seen or not."""
 
@@ -75,7 +78,10 @@ def test_every_address_is_crawled() -> None:
     assert READ | WRITTEN == ADDRESSES
 
 
-@pytest.mark.parametrize(("game", "moment"), MOMENTS)
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [pytest.param(*each, marks=() if each in FULLEST else pytest.mark.any_database) for each in MOMENTS],
+)
 def test_no_answer_tells_of_a_hidden_card(alice: Client, bob: Client, carol: Client, game: str, moment: int) -> None:
     match = play_on(random_match(alice, bob, f"crawl {moment}", game), moment)
     assert match.is_running

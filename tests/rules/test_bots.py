@@ -25,7 +25,7 @@ from rules.tools.arena import bounds, scores
 from tests.support.matches import in_the_middle
 from tests.support.tables import PlayedTable, scene
 
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 
 
 def vanguard(seed: str, actions: int) -> VanguardState:

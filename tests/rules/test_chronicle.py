@@ -21,7 +21,7 @@ from rules.kernel.state import MatchState
 from rules.kernel.zones import BOTH
 from tests.support.matches import in_the_middle, play_on, recording
 
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 READERS = (0, 1, None)
 NAMES = ("You", "Alice")
 

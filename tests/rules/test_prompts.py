@@ -19,11 +19,11 @@ from tests.support.matches import play_on, recording
 from tests.support.tables import PlayedTable, scene
 from tests.support.vanguard import battle
 
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 NAMES = ("Alice", "Bob")
-ASKED = {"vanguard": 12, "hearthstone": 2, "pokemon-duels": 8, "wuxia": 4}
+ASKED = {"vanguard": 12, "hearthstone": 2, "pokemon-duels": 8, "wuxia": 4, "nannaier": 5}
 """How many kinds of question the random matches below ask at least."""
-ADDED = {"ability", "half", "tributes", "position", "points"}
+ADDED = {"ability", "half", "tributes", "position", "points", "cost", "defender"}
 """What deeds tell beside the fields of their actions (`Deed.fields`)."""
 
 

@@ -269,7 +269,10 @@ def test_csv_with_too_many_cells_or_no_game_is_refused() -> None:
     assert found[0].reason == "has more cells than the first line has columns"
     two_games = SCHEMAS | {"chess": SCHEMAS["vanguard"]}
     _, found = read_catalogue("key,name\na,A\n", "own.csv", two_games)
-    assert found[0].reason == "needs a column game with one of vanguard, hearthstone, pokemon-duels, wuxia, nannaier, chess"
+    assert (
+        found[0].reason
+        == "needs a column game with one of vanguard, hearthstone, pokemon-duels, wuxia, nannaier, chess"
+    )
 
 
 json_values = st.recursive(

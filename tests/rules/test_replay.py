@@ -18,7 +18,7 @@ from tests.support.golden import GOLDEN
 from tests.support.matches import play_on, recording
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 
 
 def finished(game: str = "vanguard", seed: str = "1") -> MatchLog:

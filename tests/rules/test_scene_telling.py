@@ -19,7 +19,7 @@ from rules.scenes.table import Table
 from rules.scenes.telling import Untellable, account, scene_of, whole_scene_of
 from tests.support.matches import play_on, recording
 
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 SEATS = (0, 1)
 BEGINNINGS = ("ride", "main", "battle", "action", "play", "fight")
 """The questions with which a scene can begin."""

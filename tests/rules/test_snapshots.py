@@ -19,7 +19,7 @@ from rules.kernel.replay import as_lines
 from tests.support.matches import play_on, recording
 
 ROOT = Path(__file__).resolve().parents[2]
-MATCHES = {"vanguard": "3", "hearthstone": "9", "wuxia": "3", "pokemon-duels": "2"}
+MATCHES = {"vanguard": "3", "hearthstone": "9", "wuxia": "3", "pokemon-duels": "2", "nannaier": "1"}
 """A random match of each game by its seed; of Vanguard one with questions in the middle of costs and effects."""
 AHEAD = 12
 """How many actions of each future are compared."""

@@ -62,7 +62,15 @@ def test_random_matches_of_wuxia_are_sound() -> None:
     assert not never_played(rules, total)
 
 
-@pytest.mark.parametrize("key", ["vanguard", "hearthstone", "pokemon-duels", "wuxia"])
+def test_random_matches_of_nannaier_are_sound() -> None:
+    rules = ruleset("nannaier")
+    total = sum(soak(rules, seeds("nannaier", 20)), start=Tally())
+    assert total.actions > 4_000
+    assert set(total.endings) <= {"NN-1.2", "NN-1.3"}
+    assert not never_played(rules, total)
+
+
+@pytest.mark.parametrize("key", ["vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier"])
 def test_one_match_of_each_game_is_sound_at_every_step(key: str) -> None:
     assert sum(soak(ruleset(key), ["thorough"], sample=1), start=Tally()).actions > 20
 

@@ -13,7 +13,7 @@ from rules.kernel.codec import snapshot
 from rules.kernel.state import HIDDEN, MatchState
 from tests.support.matches import in_the_middle, play_on, recording
 
-GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia")
+GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 SEATS = (0, 1, None)
 
 
