@@ -45,7 +45,7 @@ class Player:
     def catch_up(self, seq: int) -> None:
         """Wait until the page shows this row of the log, or a later one."""
         shows = "seq => Number(document.getElementById('board').dataset.seq) >= seq"
-        self.page.wait_for_function(shows, arg=seq)
+        self.page.wait_for_function(shows, arg=seq, polling=20)
 
     def answer(self) -> None:
         """One action, whatever is asked, and its answer."""

@@ -286,6 +286,13 @@ def test_the_api_judges_entries_with_their_parts(anonymous: Client) -> None:
     assert (said["legal"], said["issues"]) == (True, [])
 
 
+def test_the_api_puts_entries_without_a_part_where_they_belong(anonymous: Client) -> None:
+    entries = [{"card": entry.card.key, "count": entry.count} for entry in HEARTH.entries]
+    asked = {"format": "nannaier.0.2", "entries": entries}
+    said = anonymous.post("/api/v1/check", asked, content_type="application/json").json()
+    assert (said["legal"], said["parts"]) == (True, {"main": 24, "spells": 8, "mirrors": 3})
+
+
 def test_the_command_line_judges_three_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "deck.txt"
     file.write_text("\n".join(f"{entry.count} {entry.card.name}" for entry in HEARTH.entries))
