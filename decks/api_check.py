@@ -1,5 +1,6 @@
 """`POST /api/v1/check`: what a format says of a list, a code or a deck in data. Nothing is kept, no cookie is read."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from django.http import HttpRequest
@@ -121,15 +122,20 @@ def _listed(deck: CheckIn, format: Format) -> tuple[DeckList, tuple[ReportLine, 
 
 
 def _entered(deck: CheckIn, format: Format) -> tuple[DeckList, tuple[ReportLine, ...]]:
-    """The deck of entries; one without set and number is the usual printing. Two queries."""
+    """The deck of entries; one without set and number is the usual printing, one without part lies where it belongs.
+
+    Two queries.
+    """
     cards = DatabaseIndex(format.game).cards({entry.card for entry in deck.entries or ()})
     contents = {
         "format": format.key,
         "starter": deck.starter,
         "entries": [_kept(entry) for entry in deck.entries or ()],
     }
+    read = from_contents(format.game, contents, cards).entries
     entries = tuple(
-        _with_usual_printing(entry, format) for entry in from_contents(format.game, contents, cards).entries
+        _with_usual_printing(_placed(entry, given, format), format)
+        for entry, given in zip(read, deck.entries or (), strict=True)
     )
     if refusal := limits.cards_refusal(sum(entry.count for entry in entries)):
         raise HttpError(422, refusal)
@@ -138,6 +144,11 @@ def _entered(deck: CheckIn, format: Format) -> tuple[DeckList, tuple[ReportLine,
 
 def _kept(entry: EntryData) -> KeptEntry:
     return KeptEntry(**(entry.model_dump() | {"name": entry.name or entry.card}))
+
+
+def _placed(entry: DeckEntry, given: EntryData, format: Format) -> DeckEntry:
+    is_told = "part" in given.model_fields_set
+    return entry if is_told else replace(entry, part=games.game(format.game).part_of(entry.card))
 
 
 def _with_usual_printing(entry: DeckEntry, format: Format) -> DeckEntry:

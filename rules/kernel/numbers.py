@@ -40,8 +40,10 @@ def holding(state: MatchState, card: int, stat: str) -> Iterator[tuple[Cont, Fra
     for number, ability, _ in state.ruleset.definitions[state.card[card]].continuous:
         if ability.stat == stat and ability.to is None and (frame := holds(state, card, number)):
             yield ability, frame
-    programs = state.ruleset.programs
+    programs, zone, width = state.ruleset.programs, state.zone, len(state.ruleset.zones)
     for source, number in state.listeners.get(AURA + stat, ()):
+        if zone[source] % width not in programs[number].places:
+            continue  # most cards lie in decks and hands: asked first, and without a call
         aura = programs[number].ability
         assert isinstance(aura, Cont) and aura.to is not None
         if (frame := holds(state, source, number)) and aura.to.includes(state, frame, card):

@@ -58,7 +58,7 @@ def certain_seeds(site: CertainSite, request: pytest.FixtureRequest) -> None:
 
 
 def chromium_path() -> Path:
-    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"]
+    names = [os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     found = next(filter(None, (shutil.which(name) for name in names if name)), None)
     assert found, "Chromium is not installed; script/test browser installs it where it may."
     return Path(found)

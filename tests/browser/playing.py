@@ -45,7 +45,7 @@ class Player:
     def catch_up(self, seq: int) -> None:
         """Wait until the page shows this row of the log, or a later one."""
         shows = "seq => Number(document.getElementById('board').dataset.seq) >= seq"
-        self.page.wait_for_function(shows, arg=seq)
+        self.page.wait_for_function(shows, arg=seq, polling=20)
 
     def answer(self) -> None:
         """One action, whatever is asked, and its answer."""
@@ -222,3 +222,57 @@ class Swordsman(Player):
         goal.first.click()
         self.done.add(deed)
         return True
+
+
+class Puppeteer(Player):
+    """Somebody at a table of Nannaier's Exercise: lays mirrors, summons, casts, attacks and moves what can be moved.
+
+    `done` is what was done so far: lay a mirror, summon, cast, use a skill, move, attack a doll, attack the player.
+    """
+
+    DOLLS = ".half.is-below .places .card.is-able"
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.done: set[str] = set()
+
+    def _use_a_card(self) -> bool:
+        """The deed that was done least lately comes first; a choice is answered by the first card of it."""
+        if "mirror" in self.prompt.inner_text():
+            return self._take("[data-place=mirrors] .card.is-able", ".laid .ring", "lay a mirror")
+        if "let dolls act" in self.prompt.inner_text():
+            return self._act()
+        if not self.able.count():
+            return False
+        self.able.first.click()
+        choose = self.page.locator(".bar-chosen button")
+        expect(choose.first).to_be_visible()
+        choose.first.click()
+        return True
+
+    def _act(self) -> bool:
+        deeds = {
+            "attack the player": (self.DOLLS, ".half.is-above [id$='-score'] > .ring"),
+            "attack a doll": (self.DOLLS, ".half.is-above .place .ring"),
+            "summon": ("[data-place=dolls] .card.is-able", ".half.is-below .place .ring"),
+            "cast": ("[data-place=spells] .card.is-able", ".half.is-below .slot .ring, .bar-chosen button"),
+            "use a skill": (self.DOLLS, ".bar-chosen button"),
+            "move": (self.DOLLS, ".half.is-below .place .ring:not(.is-warned)"),
+        }
+        return any(
+            self._take(*deeds[deed], deed)
+            for deed in sorted(deeds, key=lambda deed: (deed in self.done, deed == "move"))
+        )
+
+    def _take(self, cards: str, goals: str, deed: str) -> bool:
+        """Click the first such card for which there is such a place, and that place; False where there is none."""
+        found = self.page.locator(f"{cards} > summary")
+        for number in range(found.count()):
+            found.nth(number).click()
+            goal = self.page.locator(goals)
+            if goal.count():
+                goal.first.click()
+                self.done.add(deed)
+                return True
+            self.page.keyboard.press("Escape")
+        return False

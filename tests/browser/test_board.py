@@ -197,6 +197,7 @@ def test_out_of_reach_only_what_the_player_did_is_told_and_no_button_covered(
 ) -> None:
     watch.expected = {"net::ERR_INTERNET_DISCONNECTED"}
     page = table[0].page
+    expect(page.locator("[data-connection]")).to_have_text("live")
     page.context.set_offline(True)
     page.evaluate("htmx.trigger('[data-background]', 'submit')")
     expect(page.locator("[data-connection]")).to_have_text("offline")

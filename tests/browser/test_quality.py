@@ -13,7 +13,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.addresses import OWN_DECK, PUBLIC, SHARED_DECK
 from tests.browser.conftest import FLAGS, PHONE, WIDE, chromium_path
 from tests.browser.playing import Duelist, Player, play_until
+from tests.browser.staging import lay
 from tests.browser.test_duels import FAMILY, begin_deck
+from tests.browser.test_nannaier import CROWDED, STAND_IN
 from tests.browser.test_replays import ended_match
 from tests.browser.test_tables import invite, match_of, sit_down, word
 from tests.browser.visiting import TRIAL_DECK, expect_entry, paste_deck, press, share_deck
@@ -112,6 +114,19 @@ def test_axe_finds_nothing_at_a_table_with_chains(page: Page, phone: Page, axe: 
     assert not found, "\n".join(found)
 
 
+def test_axe_finds_nothing_at_a_table_of_dolls(page: Page, phone: Page, site: Site, axe: str) -> None:
+    match = match_of(page, phone, "nannaier")
+    lay(site, page, "nannaier", STAND_IN, **CROWDED)
+    found = []
+    for view in in_every_view(page, match):
+        page.locator(".half.is-below .card", has_text="Bruno").locator("summary").click()
+        found += [f"{view}: {found}" for found in violations(page, axe)]
+        page.keyboard.press("Escape")
+        page.locator(".half.is-below .pile.has-options > summary").click()
+        found += [f"{view}, mirror pile: {found}" for found in violations(page, axe)]
+    assert not found, "\n".join(found)
+
+
 def test_axe_finds_nothing_in_a_deck_with_a_ladder(page: Page, axe: str) -> None:
     deck = begin_deck(page)
     page.goto(f"{deck}?q=dead")
@@ -122,10 +137,11 @@ def test_axe_finds_nothing_in_a_deck_with_a_ladder(page: Page, axe: str) -> None
     assert not found, "\n".join(found)
 
 
-def test_the_pages_are_valid_html(page: Page, phone: Page, tmp_path: Path) -> None:
+def test_the_pages_are_valid_html(page: Page, phone: Page, site: Site, tmp_path: Path) -> None:
     deck = paste_deck(page, TRIAL_DECK)
     shared = share_deck(page, deck)
-    matches = [invite(page), match_of(page, phone), match_of(page, phone, "pokemon-duels")]
+    matches = [invite(page), *(match_of(page, phone, game) for game in ("vanguard", "pokemon-duels", "nannaier"))]
+    lay(site, page, "nannaier", STAND_IN, **CROWDED)
     addresses = [*PUBLIC.values(), *(deck + part for part in OWN_DECK), *(shared + part for part in SHARED_DECK)]
     addresses += matches
     for number, address in enumerate(addresses):
@@ -170,6 +186,7 @@ MADE: dict[str, Callable[[Page, Page], str]] = {
     "shared deck": lambda page, _: share_deck(page, paste_deck(page, TRIAL_DECK)),
     "table": match_of,
     "table with chains": lambda page, phone: match_of(page, phone, "pokemon-duels"),
+    "table of dolls": lambda page, phone: match_of(page, phone, "nannaier"),
     "replay": lambda page, _: urlsplit(ended_match(page)).path,
 }
 """Pages that are there once somebody made them; each maker gives their address."""

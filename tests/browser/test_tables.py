@@ -20,6 +20,7 @@ GUESTS_DECK = {
     "hearthstone": "Loose the Hounds",
     "pokemon-duels": "Tide and Frost",
     "wuxia": "",
+    "nannaier": "Turning Water",
 }
 A_MATCH = re.compile(r"/play/[\w-]{24}/$")
 

@@ -37,9 +37,9 @@ def page(catalog: None, anonymous: Client):
 
 
 def test_nn_2_2_a_page_tells_the_numbers_of_every_form_and_the_affiliation(page) -> None:
-    html = page("/cards/nannaier/orla-brass-weaver/")
-    numbers = {"Present attack": 6, "Present health": 11, "Mirror attack": 8, "Mirror health": 7, "Shield": 4}
-    for label, number in numbers.items():
+    html, orla = page("/cards/nannaier/orla-brass-weaver/"), card_named("Orla")
+    for label in ("Present attack", "Present health", "Mirror attack", "Mirror health", "Shield"):
+        number = orla.number(label.lower().replace(" ", "_"))
         assert re.search(rf"{label}.{{0,120}}\b{number}\b", html, re.DOTALL), label
     assert "Hearth" in html
 
@@ -80,15 +80,18 @@ def test_nn_2_2_a_doll_without_a_present_form_is_drawn_in_one_that_it_has() -> N
 
 
 def test_a_title_says_all_numbers_of_a_doll() -> None:
-    said = faces.name_of("nannaier", card_named("Silas"))
-    assert said == "Silas, Prism Cutter, Lantern, cost 3, present 9/20, mirror 7/28, critical 11/26"
-    assert faces.name_of("nannaier", card_named("Magnus")).endswith("shield 6")
-    assert "cost 5, 4 from the mirror pile" in faces.name_of("nannaier", card_named("Hedda"))
+    silas, magnus = card_named("Silas"), card_named("Magnus")
+    numbers = (f"{form} {silas.number(f'{form}_attack')}/{silas.number(f'{form}_health')}" for form in FORMS)
+    said = ", ".join(("Silas, Prism Cutter, Lantern", f"cost {silas.number('cost')}", *numbers))
+    assert faces.name_of("nannaier", silas) == said
+    assert faces.name_of("nannaier", magnus).endswith(f"shield {magnus.number('shield')}")
+    dearer = next(card for card in DOLLS if card.number("mirror_cost"))
+    assert f", {dearer.number('mirror_cost')} from the mirror pile," in faces.name_of("nannaier", dearer)
 
 
 def test_a_title_says_what_a_spell_costs_and_how_long_it_lasts() -> None:
     said = faces.name_of("nannaier", card_named("Raise the Kiln Wall"))
-    assert said == "Raise the Kiln Wall, spell, 3 order, lasts 3 turns"
+    assert re.fullmatch(r"Raise the Kiln Wall, spell, \d order, lasts \d turns", said)
     assert "lasts until it is ended" in faces.name_of("nannaier", card_named("Hang the Second Moon"))
     assert faces.name_of("nannaier", card_named("Mirror of Masks")) == "Mirror of Masks, mirror"
 

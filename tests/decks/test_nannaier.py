@@ -249,7 +249,13 @@ def test_the_builder_opens_its_filters(alice: Client) -> None:
 
 @pytest.mark.parametrize(
     ("query", "total"),
-    [("is:mirror", 10), ("kind:spell", 20), ("forms:critical -forms:mirror", 3), ("affiliation:tide is:doll", 10), ("order_cost>=1 chaos>=1", 5)],
+    [
+        ("is:mirror", 10),
+        ("kind:spell", 20),
+        ("forms:critical -forms:mirror", 3),
+        ("affiliation:tide is:doll", 10),
+        ("order_cost>=1 chaos>=1", 5),
+    ],
 )
 def test_cards_are_found_by_kind_form_and_affiliation(query: str, total: int) -> None:
     assert search(EXERCISE, query).total == total
@@ -278,6 +284,13 @@ def test_the_api_judges_entries_with_their_parts(anonymous: Client) -> None:
     asked = {"format": "nannaier.0.2", "entries": entries}
     said = anonymous.post("/api/v1/check", asked, content_type="application/json").json()
     assert (said["legal"], said["issues"]) == (True, [])
+
+
+def test_the_api_puts_entries_without_a_part_where_they_belong(anonymous: Client) -> None:
+    entries = [{"card": entry.card.key, "count": entry.count} for entry in HEARTH.entries]
+    asked = {"format": "nannaier.0.2", "entries": entries}
+    said = anonymous.post("/api/v1/check", asked, content_type="application/json").json()
+    assert (said["legal"], said["parts"]) == (True, {"main": 24, "spells": 8, "mirrors": 3})
 
 
 def test_the_command_line_judges_three_parts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from play.board import Board, Button
 from play.log import log_of
 from play.models import Match
 from play.seats import Place
-from rules.catalogues import ruleset
+from rules.catalogues import load, ruleset
 from rules.games.nannaier.table import FIELD
 from rules.kernel.codec import snapshot
 from rules.kernel.reasons import reasons
@@ -22,8 +22,11 @@ from tests.play.tables import OF_GAME, match_of
 from tests.play.test_board import act, seen_by, shorts
 from tests.support.tables import PlayedTable, scene
 
-ORLA = {"card": "Orla", "damage": 8}
-"""A doll with three health left, and more damage than its mirror form has health (8/7)."""
+ORLA = {
+    "card": "Orla",
+    "damage": next(card.number("mirror_health") for card in load("nannaier").cards if card.key == "orla-brass-weaver"),
+}
+"""A doll with as much damage as its mirror form has health; its present form has more."""
 
 
 def nannaier(**said: object) -> PlayedTable:
@@ -137,7 +140,8 @@ def test_nn_10_1_a_doll_without_the_form_of_its_side_is_marked_and_its_attack_ha
     table = nannaier(me={"MF1": "Hald", "dolls": ["Orla"]})
     card = mine(table).cards[table["Hald"].number]
     assert "formless" in {mark.key for mark in card.marks}
-    assert [(figure.name, figure.value) for figure in card.changed if figure.name == "attack"] == [("attack", 4)]
+    (attack,) = (figure for figure in card.changed if figure.name == "attack")
+    assert attack.value == attack.printed // 2
     assert mine(table).cards[table["Orla"].number].pose == ""
 
 

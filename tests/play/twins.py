@@ -12,6 +12,7 @@ import msgspec
 from play import matches
 from play.models import Match
 from play.rulesets import ruleset
+from rules.games import game as game_of
 from rules.kernel import engine, replay
 from rules.kernel.chance import Chance
 from rules.kernel.chronicle import Told, kinds, stored_events, told
@@ -84,15 +85,17 @@ def _note(played: Played, events: list[Told], reader: int | None) -> Played:
 def _exchanged(
     match: Match, keys: Keys, places: Sequence[int], reader: int | None, chance: Chance
 ) -> Iterator[tuple[int, CardKey]]:
-    """Other cards for these places of the decks: the reader's own among themselves, of others any of the game."""
-    rules = ruleset(match.game, match.values)
-    half = len(_written(match, keys)[0].entries)
-    own = [index for index in places if reader is not None and (index >= half) == reader]
-    mixed = chance.sample([keys[index] for index in own], len(own))
-    yield from zip(own, mixed, strict=True)
-    for index in places:
-        if index not in own:
-            yield index, chance.one_of(rules.definitions).key
+    """Other cards for these places of the decks: the reader's own among themselves, of others any of the same part."""
+    rules, part_of = ruleset(match.game, match.values), game_of(match.game).part_of
+    written = _written(match, keys)
+    half, parts = len(written[0].entries), [part for deck in written for _, _, part in deck.entries]
+    for part in dict.fromkeys(parts):
+        own = [index for index in places if parts[index] == part and reader is not None and (index >= half) == reader]
+        yield from zip(own, chance.sample([keys[index] for index in own], len(own)), strict=True)
+        fitting = [each.key for each in rules.definitions if part_of(each.facts) == part]
+        for index in places:
+            if parts[index] == part and index not in own:
+                yield index, chance.one_of(fitting)
 
 
 def _indistinguishable(

@@ -19,7 +19,7 @@ from rules.catalogues import ready_decks, ruleset
 from rules.kernel import codec, state
 from rules.tools.soak import Trial
 print(state.__file__.endswith(".so"))
-for game in ("vanguard", "hearthstone", "pokemon-duels"):
+for game in ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier"):
     for number in range(6):
         trial = Trial(ruleset(game), f"compiled {number}", 20)
         trial.run()
@@ -52,4 +52,4 @@ def test_compiled_rules_play_the_same_matches_step_for_step() -> None:
         compiled, interpreted = both.map(played, (COMPILED, ROOT))
     assert (compiled[0], interpreted[0]) == ("True", "False")
     assert compiled[1:] == interpreted[1:]
-    assert len(compiled) == 1 + 3 * 6 + 1
+    assert len(compiled) == 1 + 5 * 6 + 1

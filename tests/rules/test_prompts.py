@@ -23,7 +23,7 @@ GAMES = ("vanguard", "hearthstone", "pokemon-duels", "wuxia", "nannaier")
 NAMES = ("Alice", "Bob")
 ASKED = {"vanguard": 12, "hearthstone": 2, "pokemon-duels": 8, "wuxia": 4, "nannaier": 5}
 """How many kinds of question the random matches below ask at least."""
-ADDED = {"ability", "half", "tributes", "position", "points"}
+ADDED = {"ability", "half", "tributes", "position", "points", "cost", "defender"}
 """What deeds tell beside the fields of their actions (`Deed.fields`)."""
 
 

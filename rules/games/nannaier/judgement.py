@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from math import sqrt
 
 from rules.games.nannaier.casting import Cast, EndSpell, Skill
-from rules.games.nannaier.fighting import PLAYER, Attack, defenders
+from rules.games.nannaier.fighting import PLAYER, Attack
 from rules.games.nannaier.moving import Move
 from rules.games.nannaier.summoning import Summon
 from rules.games.nannaier.table import (
     DOLLS,
     IN_FRONT,
+    LINE,
     PRESENT_PILE,
     SIDE,
     SLOT,
@@ -51,26 +52,33 @@ def evaluate(state: NannaierState, seat: int) -> float:
     """How much better a seat stands than the other; points and cards of the other's turn do not count yet."""
     if state.outcome is not None:
         return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
-    total = worth(state, seat) - worth(state, 1 - seat)
+    dolls = state.field(seat), state.field(1 - seat)
+    total = worth(state, seat, dolls[0], dolls[1]) - worth(state, 1 - seat, dolls[1], dolls[0])
     return total + ORDER * TURN_ORDER + 2 * CARD if state.active != seat else total
 
 
-def worth(state: NannaierState, seat: int) -> float:
+def worth(state: NannaierState, seat: int, dolls: list[int], foes: list[int]) -> float:
+    """What a player has: score, cards, points, what goes on, a pile to draw from, dolls."""
     total = SCORE * state.score[seat] - LAST_POINTS * sqrt(max(0, TO_WIN - state.score[seat]))
     total += CARD * (min(6, len(state.at(seat, DOLLS))) + len(state.at(seat, SPELLS)))
     total += ORDER * state.order[seat] + CHAOS * state.chaos[seat] + TRANSCEND * state.transcend[seat]
     total += LASTING * len(state.at(seat, SLOT)) - LATE * max(0, FEW - len(state.at(seat, PRESENT_PILE))) / FEW
-    return total + sum(doll_worth(state, seat, card) for card in state.field(seat))
+    guarded = {state.side_of(card) for card in foes}
+    for card in dolls:
+        side = state.side_of(card)
+        is_open = not guarded if side == LINE else side not in guarded and LINE not in guarded
+        total += doll_worth(state, card, is_open)
+    return total
 
 
-def doll_worth(state: NannaierState, seat: int, card: int) -> float:
-    """A doll as it stands: hurt, shielded, before an open side."""
+def doll_worth(state: NannaierState, card: int, is_open: bool) -> float:
+    """A doll as it stands: hurt, shielded, without form, before a side that nobody guards."""
     attack, shield = attack_of(state, card), state.shield[card]
     total = DOLL + ATTACK * attack + HEALTH * max(0, left_of(state, card))
     total += SHIELD * (min(shield, MUCH_SHIELD) + max(0, shield - MUCH_SHIELD) / 4)
     if is_formless(state, card):
         total *= FORMLESS
-    if not is_blocked(state, card) and not defenders(state, seat, card):
+    if is_open and not is_blocked(state, card):
         total += THREAT * attack
     return total
 
@@ -123,16 +131,21 @@ def is_good_move(state: NannaierState, seat: int, step: Move) -> bool:
 
 
 def distinct(state: NannaierState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
-    """Of the places for a doll: the best of the front and the best of the back row."""
+    """Of the same doll in a row one place; fights that do something; moves to where the doll has a form."""
     kept: list[Action] = []
-    seen: set[tuple[int, bool]] = set()
+    seen: set[tuple[int, int, bool]] = set()
     for action in actions:
         if isinstance(action, Summon):
-            key = (action.card, IN_FRONT[action.place] >= 0)
+            key = (state.card[action.card], SIDE[action.place], IN_FRONT[action.place] >= 0)
             if key in seen:
                 continue
             seen.add(key)
-        elif isinstance(action, EndSpell):
+        elif isinstance(action, Move):
+            key = (action.doll, SIDE[action.place], False)
+            if key in seen or not is_good_move(state, seat, action):
+                continue
+            seen.add(key)
+        elif isinstance(action, EndSpell) or (isinstance(action, Attack) and attack_of(state, action.attacker) == 0):
             continue
         kept.append(action)
     return kept

@@ -132,7 +132,7 @@ def tell(state: NannaierState, card: int) -> str:
 
 
 CARDS = {
-    "form": Quality(Holds.WORD, lambda state, card: FORMS[state.form[card]], lay_form, FORMS, usual_of=usual_form),
+    "form": Quality(Holds.WORD, lambda state, card: FORMS[state.form[card]], lay_form, FORMS, FORMS[0], usual_form),
     "damage": of_card("damage"),
     "shield": of_card("shield"),
     "acted": of_card("acted"),

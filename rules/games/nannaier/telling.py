@@ -118,7 +118,8 @@ def attacked(event: Mapping[str, Any]) -> Template:
 
 
 def damaged(event: Mapping[str, Any]) -> Template:
-    shield = f", {event['absorbed']} of it by the shield" if event["absorbed"] else ""
+    """Piercing damage takes more of a shield than it deals (NN-7.6)."""
+    shield = "; its shield lost {absorbed}" if event["absorbed"] else ""
     return f"{{card}} took {{amount}} damage from {{source}}{shield}."
 
 
@@ -180,7 +181,7 @@ QUESTIONS = {
     "action": Question("Summon, cast, let dolls act, or end the turn.", others="{seat} is playing."),
     "choose": Question(("Choose {cards} for {source}.", "Choose {cards}.")),
     "excess": Question(asks_for_excess, pick="Put {picks} back", short="Put back"),
-    "place": Question("Choose a place for {source}.", pick="To {picks}", words=PLACE_NAMES, asks_place=True),
+    "place": Question("Choose a place for {source}.", pick="To {picks}", asks_place=True),
 }
 
 

@@ -1,0 +1,177 @@
+"""A table of Nannaier's Exercise at a desk and on a phone: deeds by clicks, who can reach whom, and a warning."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import Puppeteer
+from tests.browser.staging import lay
+from tests.browser.test_pages import assert_fits
+from tests.browser.test_tables import match_of
+from tests.play.test_nannaier_field import ORLA
+from tests.support.site import Site
+
+pytestmark = pytest.mark.browser
+DEVICES = pytest.mark.parametrize("device", ["page", "phone"])
+STAND_IN = "pella-clay-potter"
+CROWDED = {
+    "me": {
+        "score": 34,
+        "order": 7,
+        "chaos": 6,
+        "spendings": 3,
+        "PF1": "Bruno",
+        "PB2": "Pella",
+        "PF2": "Greta",
+        "LF": "Silas",
+        "MF1": "Tarn",
+        "MB2": "Garrick",
+        "dolls": ["Hedda", "Ada", "Wick"],
+        "spells": ["Keep the Vigil"],
+        "mirrors": ["Mirror of Scales"],
+        "mirror-pile": ["Tomas", "Lys", "Kade"],
+        "slot": "Raise the Kiln Wall",
+    },
+    "foe": {
+        "score": 82,
+        "transcend": 1,
+        "PF1": "Ravenna",
+        "PB1": "Sable",
+        "LB": "Lucan",
+        "MF3": "Elke",
+        "MF1": "Hald",
+        "dolls": ["Vela", "Hob"],
+        "mirror": "Mirror of Galleries",
+        "mirror-pile": ["Bryn"],
+    },
+}
+"""A position with something in every place there is."""
+DEEDS = {"lay a mirror", "summon", "cast", "attack a doll", "attack the player", "move"}
+
+
+def seated(device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site, **said: object) -> Puppeteer:
+    """Somebody in the first seat of a match that stands as was said, at a desk or on a phone."""
+    page: Page = request.getfixturevalue(device)
+    match_of(page, open_page(), "nannaier")
+    lay(site, page, "nannaier", STAND_IN, **said)
+    return Puppeteer(page)
+
+
+def doll(player: Puppeteer, half: str, name: str):
+    return player.page.locator(f".half.is-{half} .places .card", has_text=name).locator("> summary")
+
+
+def test_every_deed_by_clicks_on_a_desk_and_on_a_phone(page: Page, phone: Page) -> None:
+    match_of(page, phone, "nannaier")
+    table = Puppeteer(page), Puppeteer(phone)
+    for _ in range(120):
+        seq = max(player.seq for player in table)
+        for player in table:
+            player.catch_up(seq)
+        asked = next((player for player in table if player.is_asked), None)
+        if asked is None or table[0].done | table[1].done >= DEEDS:
+            break
+        asked.answer()
+    assert table[0].done | table[1].done >= DEEDS
+    for player in table:
+        assert {"summon", "attack a doll"} & player.done
+        assert_fits(player.page)
+
+
+@DEVICES
+def test_nn_g1_both_fields_fit_and_sides_stand_above_each_other(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    player = seated(device, request, open_page, site, **CROWDED)
+    boxes = {
+        (half, place): player.page.locator(f".half.is-{half} [data-place={place}]").bounding_box()
+        for half in ("above", "below")
+        for place in ("PF3", "PB1", "PF1", "LF", "MF1", "MF3")
+    }
+    for place in ("PF3", "PF1", "LF", "MF1", "MF3"):
+        assert boxes["above", place]["x"] == pytest.approx(boxes["below", place]["x"], abs=1)
+    assert (
+        boxes["above", "PB1"]["y"]
+        < boxes["above", "PF1"]["y"]
+        < boxes["below", "PF1"]["y"]
+        < boxes["below", "PB1"]["y"]
+    )
+    assert boxes["below", "PF1"]["x"] < boxes["below", "LF"]["x"] < boxes["below", "MF1"]["x"]
+    assert_fits(player.page)
+
+
+@DEVICES
+def test_nn_7_10_whom_a_doll_can_attack_is_ringed_and_of_others_a_click_says_why(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    player = seated(device, request, open_page, site, **CROWDED)
+    doll(player, "below", "Bruno").click()
+    ringed = player.page.locator(".half.is-above .circle:has(> .ring) .card .visually-hidden")
+    expect(ringed).to_have_text([re.compile("Ravenna"), re.compile("Lucan")])
+    doll(player, "above", "Elke").click()
+    note = player.page.locator("#note .why-here")
+    expect(note).to_contain_text("stands on the mirror side")
+    expect(note).to_be_in_viewport(ratio=1)
+    expect(note.get_by_role("link")).to_have_text("NN-7.10")
+    expect(player.page.locator(".half.is-above .place .ring")).to_have_count(2)
+
+
+@DEVICES
+def test_nn_7_4_a_side_without_dolls_lets_the_player_be_attacked(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    player = seated(device, request, open_page, site, me={"MF1": "Elke"}, foe={"PF1": "Hald"})
+    seq = player.seq
+    doll(player, "below", "Elke").click()
+    player.page.locator(".half.is-above [id$='-score'] > .ring").click()
+    player.catch_up(seq + 1)
+    expect(player.page.locator(".half.is-below .score .figure")).not_to_have_text("0")
+
+
+@DEVICES
+def test_nn_g35_a_warned_move_is_done_only_when_one_is_sure(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    player = seated(device, request, open_page, site, me={"PF1": ORLA})
+    seq = player.seq
+    doll(player, "below", "Orla").click()
+    warned = player.page.locator(".half.is-below .ring.is-warned")
+    expect(warned).to_have_count(1)
+    warned.click()
+    warning = player.page.locator("#note .warns")
+    expect(warning).to_contain_text("it would fall")
+    expect(warning).to_be_in_viewport(ratio=1)
+    assert player.seq == seq
+    player.page.get_by_role("button", name="Do it all the same").click()
+    player.catch_up(seq + 1)
+    expect(doll(player, "below", "Orla")).to_have_count(0)
+
+
+@DEVICES
+def test_nn_6_2_a_doll_comes_back_from_the_mirror_pile(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    said = {"chaos": 6, "mirror-pile": ["Tomas", "Kade"], "dolls": ["Ada"]}
+    player = seated(device, request, open_page, site, me=said)
+    page, seq = player.page, player.seq
+    page.locator(".half.is-below .pile.has-options > summary").click()
+    page.locator(".tray .card.is-able > summary", has_text="Kade").click()
+    place = page.locator(".half.is-below [data-place=MF2] > .ring")
+    place.click()
+    player.catch_up(seq + 1)
+    expect(page.locator(".half.is-below [data-place=MF2] .card")).to_contain_text("Kade")
+
+
+def test_without_a_script_a_warned_move_is_asked_for_once_more(open_page: OpenPage, site: Site) -> None:
+    plain, other = open_page(java_script_enabled=False), open_page()
+    match_of(other, open_page(), "nannaier")
+    plain.context.add_cookies(other.context.cookies())
+    lay(site, other, "nannaier", STAND_IN, me={"PF1": ORLA})
+    plain.goto(other.url)
+    plain.locator(".half.is-below .places summary", has_text="Orla").click()
+    plain.locator(".half.is-below [data-warns]").click()
+    expect(plain.locator("#note")).to_contain_text("it would fall")
+    plain.get_by_role("button", name="Do it all the same").click()
+    expect(plain.locator(".half.is-below .places .card")).to_have_count(0)
