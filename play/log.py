@@ -120,7 +120,7 @@ def _turns(match: Match, rows: Iterable[LogEntry], reader: Reader, names: Names)
 
 def _shown(rules: Ruleset, event: Told) -> CardFacts | None:
     """The card that an event showed to everyone, which may be hidden again by now."""
-    if not kinds(rules.play)[event["type"]].shows:
+    if not kinds(rules.play)[event["type"]].shows or event["type"] in rules.play.telling.lies_open:
         return None
     return _named(rules, event, event["card"])
 

@@ -1,6 +1,7 @@
 """The board of a match, as the seat of whoever asks may see it."""
 
 import json
+import re
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, QueryDict
@@ -24,6 +25,7 @@ from rules.kernel.views import view
 GONE_ON = "The match has gone on meanwhile. This is how it stands now."
 MUTED = "muted"
 """The cookie of a browser that hears no phrases."""
+PLACE = re.compile(r"zone-([01])-(.{1,20})")
 NO_ACTION = "That is nothing that can be done here."
 
 
@@ -75,14 +77,14 @@ def _warning(request: HttpRequest, place: Place, after: int | None) -> Sentence:
 
 @require_safe
 def why_not(request: HttpRequest, token: str, instance: int) -> HttpResponse:
-    """What one of the seat's own cards can do now and what speaks against all else; with `?to=`, to that card alone."""
+    """What one of the seat's own cards can do now and what speaks against all else; `?to=` one card or place."""
     place = own_begun_place(token, request.visitor)
     if not place.match.is_of_these_rules:
         raise Http404
     seen = view(matches.state_of(place.match), place.reader)
     if not 0 <= instance < len(seen.card) or seen.card[instance] == HIDDEN:
         raise Http404
-    name, target = seen.ruleset.definitions[seen.card[instance]].name, _number(request.GET.get("to"))
+    name, target = seen.ruleset.definitions[seen.card[instance]].name, _pointed_at(request.GET.get("to"))
     context = {"match": place.match, "name": name, "reasons": reasons(seen, place.reader, instance, target)}
     return render(request, "play/_why.html" if request.htmx else "play/why.html", context)
 
@@ -101,6 +103,13 @@ def _actions(request: HttpRequest) -> list[Any]:
 def _number(text: str | None) -> int | None:
     """A number of the log; None where the text is none."""
     return int(text) if text and text.isdecimal() and len(text) < 10 else None
+
+
+def _pointed_at(text: str | None) -> int | tuple[int, str] | None:
+    """A card by its number, a place by its id on the page; None where the text is neither."""
+    if text and (place := PLACE.fullmatch(text)):
+        return int(place[1]), place[2]
+    return _number(text)
 
 
 def is_muted(request: HttpRequest) -> bool:

@@ -19,10 +19,10 @@ class Reasons(NamedTuple):
     refusals: tuple[Refusal, ...]
 
 
-def reasons(view: MatchState, seat: int, card: int, target: int | None = None) -> list[Reasons]:
+def reasons(view: MatchState, seat: int, card: int, target: int | tuple[int, str] | None = None) -> list[Reasons]:
     """Every kind of action that one would think of with this card; none for a card that is not the seat's own.
 
-    With a `target` only actions that point at that card.
+    With a `target` only actions that point at that card, or at that place (seat, zone).
     """
     if view.card[card] == HIDDEN or seat_of(view, card) != seat:
         return []
@@ -33,10 +33,13 @@ def reasons(view: MatchState, seat: int, card: int, target: int | None = None) -
         return [_nearest(view, seat, "Choose", [_choice(decision.options, decision.least, card)])]
     thought_of = ((deed.name, list(deed.tries(view, card))) for deed in play.telling.deeds.values())
     if target is not None:
-        thought_of = (
-            (name, [each for each in tried if clicks_of(view, each).target == target]) for name, tried in thought_of
-        )
+        thought_of = ((name, [each for each in tried if _points_at(view, each, target)]) for name, tried in thought_of)
     return [_nearest(view, seat, name, actions) for name, actions in thought_of if actions]
+
+
+def _points_at(view: MatchState, action: Action, target: int | tuple[int, str]) -> bool:
+    clicks = clicks_of(view, action)
+    return target in (clicks.target, clicks.place)
 
 
 def _choice(options: Iterable[int], least: int, card: int) -> Choose:

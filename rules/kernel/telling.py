@@ -238,6 +238,8 @@ class Telling:
     """The zones that a player holds, in the order in which they lie before them."""
     history: tuple[str, ...] = ()
     """The "type" of each event that stands in the strip of what was done last, by its first card."""
+    lies_open: tuple[str, ...] = ()
+    """The "type" of each event that shows a card which lies on the table then, so that none is turned over for it."""
     words: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     """By field of an event or an action: what its values are called."""
     purposes: Mapping[type[Record], str | Callable[[Any], str]] = field(default_factory=dict)

@@ -5,6 +5,7 @@ With --coverage the exit status is 1 while a card has no script, no proof, or is
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import indent
 
 from rules import catalogues, games, proofs
 from rules.kernel.abilities import CardScript
@@ -63,7 +64,7 @@ def told(game: Game, wording: Wording, key: CardKey, tags: Sequence[str]) -> Ite
         if wording.kinds:
             ability = script.abilities[place]
             yield "  " + " ".join((wording.kinds[type(ability)], *ability.zones))
-        yield from (f"    {text}" for text in told)
+        yield from (indent(text, "    ") for text in told)
 
 
 def coverage(game: Game) -> int:

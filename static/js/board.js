@@ -136,20 +136,32 @@ function tap(card, byKey) {
   }
   const actions = actionsOf(card);
   const now = chosen !== null && cardOf(chosen);
-  if (now && now !== card && !actions.length && now.querySelector(".about [data-why]") && document.querySelector(".ring:not(.is-lasting)")) whyNot(now, card);
+  if (now && now !== card && !actions.length && canAsk(now)) whyNot(now, card);
   else if (chosen !== card.dataset.card) choose(card, byKey);
   else if (actions.length === 1) actions[0].click();
   else unchoose();
 }
 
-// Why the chosen card cannot act on another one; where nobody would think of that, the other one is chosen.
+// Only beside what a card can do one wonders why it cannot do something else.
+const canAsk = (card) => card.querySelector(".about [data-why]") && document.querySelector(".ring:not(.is-lasting)");
+
+// A click on no card: on a place it asks why not there, elsewhere it lets the chosen card go.
+function tapBeside(target) {
+  const [place, now] = [target.closest("#board [id^='zone-']"), cardOf(chosen)];
+  if (place && now && canAsk(now)) whyNot(now, place);
+  else unchoose();
+}
+
+// Why the chosen card cannot act on another one or go to a place; where nobody would think of that, it is let go.
 async function whyNot(card, other) {
   const place = Object.assign(document.createElement("div"), { className: "notice why-here" });
   document.querySelector(".why-here")?.remove();
   document.getElementById("note").append(place);
-  const address = `${card.querySelector(".about [data-why]").href}?to=${other.dataset.card}`;
+  const address = `${card.querySelector(".about [data-why]").href}?to=${other.dataset.card ?? other.id}`;
   await htmx.ajax("GET", address, { source: place, target: place, swap: "innerHTML" }).catch(() => {});
-  if (place.isConnected && !place.querySelector("dd")) choose(other);
+  if (!place.isConnected || place.querySelector("dd")) return;
+  if (other.dataset.card) choose(other);
+  else unchoose();
 }
 
 // What the pointer did is done already, by dragging or below: the click that the browser makes of it says nothing more.
@@ -161,7 +173,7 @@ document.addEventListener("click", (event) => {
   if (summary) event.preventDefault();
   if (isDone && event.isTrusted) return;
   if (summary) tap(summary.parentElement, event.detail === 0);
-  else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) unchoose();
+  else if (chosen !== null && event.isTrusted && !event.target.closest(".focus-card, .bar, .ring")) tapBeside(event.target);
 });
 
 // A board may arrive while a finger is down; the browser makes no click of that, so this does.

@@ -8,7 +8,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from play import matches
 from play.board import Board, Button, board_from
-from play.log import log_of
+from play.log import RECENT, log_of
 from play.models import Match
 from play.seats import Place
 from rules.bots import BOTS
@@ -309,6 +309,13 @@ def test_the_log_goes_turn_by_turn_and_says_what_is_new(alice: Client, bob: Clie
     numbers = [turn.number for turn in log.turns]
     assert numbers == sorted(set(numbers))
     assert {line.seq for line in log.fresh} <= {match.seq}
+
+
+def test_a_log_that_goes_further_back_does_not_begin_before_the_first_turn(alice: Client, bob: Client) -> None:
+    match = play_on(match_of(alice, bob), 20)
+    assert "Before the first turn" in alice.get(f"/play/{match.token}/").text
+    play_on(match, RECENT)
+    assert "Before the first turn" not in alice.get(f"/play/{match.token}/").text
 
 
 def test_the_log_counts_what_happened_several_times_in_a_row(alice: Client, bob: Client) -> None:

@@ -9,7 +9,9 @@ from django.template.loader import render_to_string
 from django.test import Client, RequestFactory
 
 from play.board import Board, Button
+from play.log import log_of
 from play.models import Match
+from play.seats import Place
 from rules.catalogues import load, ruleset
 from rules.games.nannaier.table import FIELD
 from rules.kernel.codec import snapshot
@@ -228,4 +230,33 @@ def test_the_page_says_why_one_card_cannot_be_reached(alice: Client, bob: Client
     assert "stands on the mirror side" in answer
     assert "Move" not in re.sub(r"(?s).*<dl", "", answer).split("</dl>")[0]
     assert "There is nothing to do" in alice.get(address, {"to": 9999}).text
+    assert "costs a transcend point" in alice.get(address, {"to": f"zone-{table.me.seat}-LF"}).text
+    assert "There is nothing to do" in alice.get(address, {"to": "zone-0-nowhere"}).text
     assert plain(mine(table).prompt) == "Summon, cast, let dolls act, or end the turn."
+
+
+def test_a_place_out_of_reach_says_why() -> None:
+    table = nannaier(me={"PF1": "Bruno", "dolls": ["Hald"], "order": 3}, foe={"PF1": "Elke"})
+    me, seen = table.me.seat, view(table.state, table.me.seat)
+
+    def against(card: str, seat: int, place: str) -> list[str]:
+        told = reasons(seen, me, table[card].number, (seat, place))
+        return [refusal.rule for each in told for refusal in each.refusals]
+
+    assert against("Bruno", me, "LF") == ["NN-9.2"]
+    assert against("Bruno", me, "PF2") == ["NN-G3"]
+    assert against("Bruno", 1 - me, "score") == ["NN-7.3"]
+    assert against("Hald", me, "MF1") == ["NN-G11"]
+    assert against("Hald", 1 - me, "PB1") == []
+
+
+# ---- what is told
+
+
+@pytest.mark.django_db
+def test_nn_g20_a_turn_of_the_log_begins_with_its_draws(alice: Client, bob: Client) -> None:
+    match = match_of(alice, bob, OF_GAME["nannaier"])
+    before, first = log_of(Place(match, (0,))).turns
+    assert [plain(line.said) for line in before.lines][-1].endswith("goes first. (NN-G24)")
+    assert first.number == 1
+    assert [plain(line.said).split(" ")[-1] for line in first.lines] == ["(NN-5.4)"] * 3

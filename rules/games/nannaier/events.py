@@ -45,6 +45,13 @@ class PileRefilled(Event, tag="pile-refilled"):
     rule: str
 
 
+class DrawBegan(Event, tag="draw-began"):
+    """A player's turn begins with its draw phase (NN-G20)."""
+
+    seat: SeatNumber
+    turn: int
+
+
 class TurnBegan(Event, tag="turn-began"):
     """A player's turn began; points and draws have come."""
 

@@ -19,6 +19,7 @@ from rules.games.nannaier.table import (
     LASTING,
     MIRROR_PILE,
     MIRRORS,
+    PLACES,
     PRESENT,
     PRESENT_PILE,
     SIDE,
@@ -79,7 +80,7 @@ def place_name(name: str) -> str:
     return f"{side}, {ROW_NAMES[name[1]]} {name[2:]}".rstrip()
 
 
-PLACES = {name: place_name(name) for name in FIELD}
+PLACE_NAMES = {name: place_name(name) for name in FIELD}
 POINTS = {"order": "order", "chaos": "chaos", "transcend": "transcend"}
 
 
@@ -132,9 +133,10 @@ EVENTS: Mapping[str, Saying] = {
     "drawn": ("{seat} drew {card}.", "{seat} drew a card from the {pile} pile."),
     "put-back": ("{seat} put {card} back.", "{seat} put a card back."),
     "pile-refilled": "{count} dolls of {seat} came back to the present pile.",
-    "turn-began": "{seat} began turn {turn}.",
+    "draw-began": "{seat} began turn {turn}.",
+    "turn-began": "",  # the draw phase began it
     "turn-ending": "{seat} ended the turn.",
-    "actions-began": "{seat} may act.",
+    "actions-began": "",  # the prompt says so
     "points-changed": points_changed,
     "score-changed": score_changed,
     "risen": "The points of {seat} rise to the limit.",
@@ -144,7 +146,7 @@ EVENTS: Mapping[str, Saying] = {
     "summon-void": "The summon of {card} was void.",
     "attacked": attacked,
     "negated": "The attack of {attacker} did nothing.",
-    "hit-player": "{attacker} struck the player for {amount}.",
+    "hit-player": "",  # the score says how much
     "damaged": damaged,
     "shield-changed": "{card} got {amount} shield.",
     "healed": "{card} was healed for {amount}.",
@@ -337,8 +339,7 @@ def slot_clicks(view: NannaierState, action: EndSpell) -> Clicks:
 def summons(view: NannaierState, card: int) -> Iterable[Action]:
     if view.place_of(card) in (DOLLS, MIRROR_PILE):
         side = MIRROR_SIDE if is_by_chaos(view, card) else PRESENT
-        places = view.free(view.seat_of(card), side) or [FIELD.index("MF1" if side else "PF1")]
-        yield from (Summon(card, place) for place in places)
+        yield from (Summon(card, place) for place in sorted(range(PLACES), key=lambda place: SIDE[place] != side))
 
 
 def attacks(view: NannaierState, card: int) -> Iterable[Action]:
@@ -348,7 +349,8 @@ def attacks(view: NannaierState, card: int) -> Iterable[Action]:
 
 def moves(view: NannaierState, card: int) -> Iterable[Action]:
     if view.is_on_field(card):
-        yield from (Move(card, place) for place in step_places(view, card))
+        steps = step_places(view, card)
+        yield from (Move(card, place) for place in (*steps, *(set(range(PLACES)) - {*steps, view.place_of(card)})))
 
 
 def skills(view: NannaierState, card: int) -> Iterable[Action]:
@@ -372,7 +374,7 @@ def ends(view: NannaierState, card: int) -> Iterable[Action]:
 
 
 def named_place(view: NannaierState, action: Summon | Move) -> Mapping[str, Sentence | None]:
-    return {"place": words(PLACES[FIELD[action.place]])}
+    return {"place": words(PLACE_NAMES[FIELD[action.place]])}
 
 
 def summon_names(view: NannaierState, action: Summon) -> Mapping[str, Sentence | None]:
@@ -472,7 +474,9 @@ TELLING = Telling(
     tallies=tallies,
     pose=pose,
     hands=("dolls", "spells", "mirrors"),
-    words={"place": PLACES},
+    words={"place": PLACE_NAMES},
     arrows={"attacked": ("attacker", "defender"), "damaged": ("source", "card")},
+    lies_open=("summoned",),
+    begins_turn="draw-began",
     history=("summoned", "attacked", "spell-cast", "skill-used", "mirror-laid", "moved"),
 )

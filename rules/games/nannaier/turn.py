@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.games.nannaier.events import ActionsBegan, MirrorLaid, SpellEnded, TurnBegan, TurnEnding
+from rules.games.nannaier.events import ActionsBegan, DrawBegan, MirrorLaid, SpellEnded, TurnBegan, TurnEnding
 from rules.games.nannaier.happening import happen
 from rules.games.nannaier.piles import draw_dolls, draw_spells
 from rules.games.nannaier.points import gain
@@ -33,6 +33,7 @@ def change_turn(state: NannaierState) -> None:
     state.turns[seat] += 1
     state.phase, state.changed, state.moves = "draw", 0, 0
     state.acted = [0] * len(state.acted)
+    state.note(DrawBegan(seat, state.turn))
     gain(state, seat, "order", ORDER_A_TURN, "NN-5.4")
     state.push(("draw_doll", seat), ("draw_spell", seat), ("begin_turn", seat), ("await_mirror",))
 

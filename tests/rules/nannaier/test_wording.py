@@ -138,7 +138,7 @@ def test_cards_that_differ_never_read_alike() -> None:
 def test_what_holds_in_any_form_stands_first() -> None:
     moves = step("when", on=step("moves"), zones=["field"], do=[step("draw-spells")])
     in_mirror = step("cont", zones=["field"], stat="pierce", amount=1, condition=step("in-form", form="mirror"))
-    assert told("en", in_mirror, moves) == "Whenever this doll moves, draw a spell. Mirror: Deals piercing damage."
+    assert told("en", in_mirror, moves) == "Whenever this doll moves, draw a spell.\nMirror: Deals piercing damage."
 
 
 def test_what_is_chosen_is_told_where_the_next_step_does_something_to_it() -> None:

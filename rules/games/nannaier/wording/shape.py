@@ -203,10 +203,10 @@ class Style:
 
 
 def told(script: CardScript, card: CardFacts | None, telling: Callable[[Ability], Telling], style: Style) -> str:
-    """What holds in any form, then form by form."""
+    """What holds in any form, then form by form, a line each."""
     shown = [each for each in script.abilities if not (isinstance(each, When) and each.gained)]
     forms = ((form, [each for each in shown if form_of(each) == form]) for form in ("", *FORMS))
-    return style.space.join(
+    return "\n".join(
         style.headings.get(form, "") + style.space.join(filter(None, paragraphs(abilities, card, telling, style)))
         for form, abilities in forms
         if abilities
