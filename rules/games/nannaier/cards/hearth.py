@@ -25,33 +25,33 @@ from rules.kernel.lots import Pick
 from rules.kernel.selectors import Another, Exists
 
 CARDS: tuple[CardScript, ...] = (
-    doll("pella-clay-potter", mirror=(skill(choose(OWN), Shield(CHOSEN, 5), order=1),)),
-    doll("orla-brass-weaver", present=(always("attack", 2, when=Exists(Such(THIS, (Shielded(),)))),)),
+    doll("pella-clay-potter", mirror=(skill(choose(OWN), Shield(CHOSEN, 6), order=1),)),
+    doll("orla-brass-weaver", present=(always("attack", 4, when=Exists(Such(THIS, (Shielded(),)))),)),
     doll(
         "tomas-coal-sifter",
         present=(on(Falls(), Pick(twins("present"), 1, "found"), SummonDolls(FOUND, "mirror")),),
     ),
-    doll("ingrid-iron-stoker", present=(striking_back(3),)),
+    doll("ingrid-iron-stoker", present=(striking_back(5),)),
     doll(
         "bruno-copper-smith",
         present=(skill(choose(OWN), Shield(CHOSEN, 7), order=2),),
-        mirror=(skill(Shield(OWN, 3), order=1, chaos=1),),
+        mirror=(skill(Shield(OWN, 4), order=1, chaos=1),),
         critical=(on(TurnStarts(), Shield(OWN, 2)),),
     ),
     doll(
         "greta-oven-warden",
-        present=keeping_up(FOUR_TURNS, on(TurnEnds("both"), Shield(Dolls("you", "same"), 2)), order=2),
+        present=keeping_up(FOUR_TURNS, on(TurnEnds("both"), Shield(Dolls("you", "same"), 3)), order=2),
         mirror=(on(ChangesForm(), Heal(THIS, 8)),),
     ),
     doll(
         "magnus-bell-founder",
-        present=(always("attack", 2, when=OwnMirror()), skill(Shield(OWN, 6), transcend=1)),
+        present=(always("attack", 4, when=OwnMirror()), skill(Shield(OWN, 6), transcend=1)),
         critical=(on(TranscendSpent(), Shield(OWN, 4)),),
     ),
     doll("hedda-slate-roofer", mirror=(always("poised"),)),
     doll(
         "old-rafe-oak-joiner",
-        present=(always("attack", 2, Dolls("you", tests=(Another(), Shielded()))),),
+        present=(always("attack", 4, Dolls("you", tests=(Another(), Shielded()))),),
         mirror=(skill(choose(OWN), warding(CHOSEN), order=2),),
         critical=(on(TurnEnds(), Heal(OWN, 4)),),
     ),

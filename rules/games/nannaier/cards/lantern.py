@@ -63,7 +63,7 @@ CARDS: tuple[CardScript, ...] = (
     doll(
         "lucan-wax-sculptor",
         present=(on(SpellIsCast(), Shield(THIS, 3)),),
-        mirror=(skill(choose(FOES), Damage(CHOSEN, 6, "true"), chaos=2),),
+        mirror=(skill(choose(FOES), Damage(CHOSEN, 5, "true"), chaos=2),),
     ),
     doll(
         "petra-lens-polisher",

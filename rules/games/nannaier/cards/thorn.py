@@ -41,7 +41,7 @@ CARDS: tuple[CardScript, ...] = (
     doll(
         "wren-lancet-grinder",
         present=(PIERCING,),
-        mirror=keeping_up(TWO_TURNS, always("attack", 3, THORNS), chaos=1),
+        mirror=keeping_up(TWO_TURNS, always("attack", 2, THORNS), chaos=1),
         critical=(skill(choose(FOES), Damage(CHOSEN, 7, "pierce"), order=1, chaos=1),),
     ),
     doll(
