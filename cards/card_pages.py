@@ -89,11 +89,17 @@ def printed_values(card: Card, game: Game) -> Iterator[PrintedValue]:
         if value is None:
             continue
         if not isinstance(attribute, Flag):
-            yield PrintedValue(attribute.label, in_words(value), query_for(attribute, value))
+            yield PrintedValue(attribute.label, _told(attribute, value), query_for(attribute, value))
         elif value:
             yield PrintedValue(
                 attribute.label, "Yes", f"is:{attribute.name}", is_mark=attribute.name != game.schema.deck_flag
             )
+
+
+def _told(attribute: Attribute, value: AttributeValue) -> str:
+    """A value in words, several with room between them."""
+    words = attribute.parts(value) if isinstance(attribute, Word) and isinstance(value, str) else (value,)
+    return " · ".join(map(in_words, words))
 
 
 def query_for(attribute: Attribute, value: AttributeValue) -> str:

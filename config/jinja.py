@@ -8,7 +8,7 @@ from django.templatetags.static import static
 from django.urls import reverse
 from jinja2 import Environment, StrictUndefined
 
-from cards.faces import name_of
+from cards.faces import name_of, poses
 from cards.faces.emblems import emblem, icon
 from cards.faces.views import face_url
 from rules import games
@@ -30,6 +30,7 @@ def environment(**options: Any) -> Environment:
         site_version=settings.SITE_VERSION,
         face_url=face_url,
         face_name=name_of,
+        face_poses=poses,
         family_emblem=emblem,
         face_icon=icon,
         plain=plain,

@@ -30,6 +30,11 @@ POSES: Mapping[str, tuple[str, ...]] = {"nannaier": nannaier.POSES}
 """The looks that a face can have, of games whose cards have several."""
 
 
+def poses(game: str, card: CardFacts) -> tuple[str, ...]:
+    """The looks that this card has on the table, none where it has its usual one alone."""
+    return tuple(GAMES[game].poses_of(card)) if game in POSES else ()
+
+
 def face(game: str, card: CardFacts, printing: Printing | None = None, size: Size = Size.THUMB, pose: str = "") -> str:
     """The card as printed, as an SVG, in one of the game's `POSES`; KeyError for a game whose cards we do not draw yet."""
     posed = {"pose": pose} if pose else {}

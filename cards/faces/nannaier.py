@@ -103,6 +103,11 @@ def _forms(card: CardFacts) -> list[str]:
     return [form for form in POSES if card.number(f"{form}_health") is not None]
 
 
+def poses_of(card: CardFacts) -> list[str]:
+    """The looks of a doll on the table: its forms."""
+    return _forms(card)
+
+
 # ---- the whole card
 
 

@@ -129,6 +129,8 @@ class Change(Step, tag="change"):
 
 def change(state: MatchState, card: int, stat: str, amount: int, until: str, rule: str) -> None:
     """Add to a number of a card, or give or take a skill, until a moment comes or the card leaves."""
+    if not state.keeps_changes(card):
+        return
     state.modifiers.append(Modifier(card, state.stamp[card], stat, amount, until))
     state.note(Changed(card, stat, amount, until, rule))
 

@@ -168,6 +168,10 @@ class MatchState:
         """Whether a card's own text holds: not so where a game has silenced it."""
         return True
 
+    def keeps_changes(self, card: int) -> bool:
+        """Whether changes can cling to a card where it lies now; a game may say that they cannot."""
+        return True
+
     def ask(self, decision: Decision, then: Task) -> None:
         """Stop for an answer; the picks are handed to `then` as one more argument."""
         self.stack.append(then)

@@ -19,6 +19,7 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 DEEPEST = 16
 MOST_NODES = 20_000
+QUOTES = ("'", '"')
 
 
 class Mistake(NamedTuple):
@@ -50,6 +51,8 @@ class Node:
 
     value: Value
     line: int
+    quoted: bool = False
+    """Whether a text stood in quotes: in a script it is a word then, whatever it looks like."""
 
 
 def documents(text: str | bytes, file: str) -> Iterator[Node]:
@@ -113,7 +116,7 @@ class _Builder:
     def take(self, event: yaml.Event, line: int) -> Node | None:
         """Use one event; the document's node when it is complete."""
         if isinstance(event, yaml.ScalarEvent):
-            return self.place(Node(event.value, line))
+            return self.place(Node(event.value, line, event.style in QUOTES))
         if isinstance(event, yaml.CollectionStartEvent):
             value: Value = {} if isinstance(event, yaml.MappingStartEvent) else []
             self.open.append(Node(value, line))
@@ -144,5 +147,5 @@ class _Builder:
             self.keys[-1] = (node.value, node.line)
         else:
             key, line = waiting
-            around[key] = Node(node.value, line)
+            around[key] = Node(node.value, line, node.quoted)
             self.keys[-1] = None

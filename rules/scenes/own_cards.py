@@ -100,11 +100,13 @@ def slug(name: str) -> str:
 
 
 def plain(node: Node) -> Any:
-    """A node as JSON values: whole numbers, true, false and null are what they look like."""
+    """A node as JSON values: whole numbers, true, false and null are what they look like, but in quotes."""
     if isinstance(node.value, dict):
         return {key: plain(value) for key, value in node.value.items()}
     if isinstance(node.value, list):
         return [plain(item) for item in node.value]
+    if node.quoted:
+        return node.value
     if re.fullmatch(r"-?\d{1,9}", node.value):
         return int(node.value)
     return {"true": True, "yes": True, "false": False, "no": False, "null": None}.get(node.value, node.value)

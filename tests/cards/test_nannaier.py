@@ -116,5 +116,11 @@ def test_a_look_has_an_address_of_its_own_and_an_unknown_one_none(catalog: None,
     assert anonymous.get(face_url("nannaier", silas, pose="sideways")).status_code == 404
 
 
+def test_nn_2_2_the_page_of_a_doll_shows_each_of_its_forms_and_that_of_a_spell_none(page) -> None:
+    doll, spell = page("/cards/nannaier/silas-prism-cutter/"), page("/cards/nannaier/keep-the-vigil/")
+    assert re.findall(r"as=(\w+)[^>]*>\s*<span[^>]*>(\w+)", doll) == [(form, form) for form in FORMS]
+    assert "card-looks" not in spell
+
+
 def test_the_home_page_leads_to_the_game(page) -> None:
     assert 'name="game" value="nannaier"' in page("/")

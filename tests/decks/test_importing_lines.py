@@ -265,9 +265,9 @@ def test_time_grows_no_faster_than_the_text():
     line = "4x " + "(BT01) 001 [A:1] x2 " * 9
 
     def seconds(lines: int) -> float:
-        start = time.perf_counter()
+        start = time.process_time()
         report("\n".join(f"{line}{number}" for number in range(lines)))
-        return time.perf_counter() - start
+        return time.process_time() - start
 
     seconds(10)
     assert min(seconds(120) for _ in range(3)) < 4 * min(seconds(60) for _ in range(3))

@@ -80,9 +80,19 @@ def dolls_are_sound(state: NannaierState) -> Iterator[str]:
             yield f"{state.name(card)} does not show the form of its side"
 
 
+def who_left_forgets(state: NannaierState) -> Iterator[str]:
+    """Dolls of hands and piles are as printed; changes cling to what lies on the table only (NN-G18)."""
+    for card in range(len(state.zone)):
+        if not state.is_on_field(card) and (state.damage[card] or state.shield[card] or state.form[card]):
+            yield f"{state.name(card)} is not on the field and has not forgotten it"
+    for change in state.modifiers:
+        if not state.is_on_field(change.target) and state.place_of(change.target) not in (TABLE, SLOT):
+            yield f"{state.name(change.target)} lies in no open place and has {change.stat} {change.amount}"
+
+
 def is_free(state: NannaierState) -> bool:
     """Whether a player may act, rather than that something is being resolved."""
     return state.decision is not None and state.decision.kind in ("draw", "action")
 
 
-PROOF = Proof(random_deck, counts, played, (places_hold_one, numbers_are_bounded, dolls_are_sound))
+PROOF = Proof(random_deck, counts, played, (places_hold_one, numbers_are_bounded, dolls_are_sound, who_left_forgets))

@@ -36,7 +36,7 @@ def seats(state: NannaierState, frame: Frame, who: Who) -> tuple[int, ...]:
     if who == "turn":
         return (state.active,)
     if who == "its":
-        return (state.seat_of(frame.bound["it"][0]),)
+        return tuple(state.seat_of(card) for card in frame.bound.get("it", ())[:1])
     return (frame.seat if who == "you" else 1 - frame.seat,)
 
 

@@ -31,9 +31,10 @@ def cost_of(state: NannaierState, card: int) -> int:
     numbers = state.ruleset.definitions[state.card[card]].numbers
     if is_by_chaos(state, card):
         return max(
-            0, numbers.get("mirror_cost", numbers["cost"]) + seat_number(state, state.seat_of(card), "chaos-cost")
+            0,
+            numbers.get("mirror_cost", numbers.get("cost", 0)) + seat_number(state, state.seat_of(card), "chaos-cost"),
         )
-    return numbers["cost"]
+    return numbers.get("cost", 0)
 
 
 class Summon(Action, tag="summon"):

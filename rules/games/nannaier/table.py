@@ -46,6 +46,8 @@ ZONES = (
 )
 WIDTH = len(ZONES)
 DOLLS, SPELLS, PRESENT_PILE, MIRROR_PILE, SPELL_PILE, SLOT, MIRRORS, TABLE, CASTING = range(PLACES, WIDTH)
+CHANGING = (*range(PLACES), SLOT, TABLE)
+"""Where changes can cling to a card."""
 GROUPS = {
     "field": FIELD,
     "present-side": tuple(name for name in FIELD if name[0] == "P"),
@@ -156,6 +158,10 @@ class NannaierState(MatchState):
         self.damage[card] = self.shield[card] = self.acted[card] = self.ends[card] = 0
         self.form[card] = PRESENT
 
+    def keeps_changes(self, card: int) -> bool:
+        """Only what lies on the table changes (NN-G18)."""
+        return self.zone[card] % WIDTH in CHANGING
+
     def at(self, seat: int, place: int) -> list[int]:
         """The cards in one zone, the top one last."""
         return self.zones[seat * WIDTH + place]
@@ -247,7 +253,7 @@ def left_of(state: NannaierState, card: int) -> int:
 def entered_form(state: NannaierState, card: int, side: int) -> int:
     """The form that a doll shows on a side: its own, else the first that it has (NN-9.5, NN-G12)."""
     forms = state.printed(card).forms
-    return side if forms[side] else next(form for form in (PRESENT, MIRROR, LINE) if forms[form])
+    return side if forms[side] else next((form for form in (PRESENT, MIRROR, LINE) if forms[form]), PRESENT)
 
 
 def is_blocked(state: NannaierState, card: int) -> bool:

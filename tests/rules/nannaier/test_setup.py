@@ -133,6 +133,8 @@ def test_nn_3_3_chance_says_which_half_of_the_mirror_pile_comes_back() -> None:
 @proves("NN-G35")
 @pytest.mark.parametrize(("health", "warned"), [(5, True), (6, False)])
 def test_nn_g35_the_client_warns_of_a_move_that_fells_the_own_doll(health: int, warned: bool) -> None:
-    table = scene("nannaier", me={"PF1": {"card": "Bryn", "health": health}})
+    numbers = {"present_attack": 4, "present_health": 9, "mirror_attack": 6, "mirror_health": 4}
+    wisp = {"name": "Wisp", "cost": 1, **numbers}
+    table = scene("nannaier", cards=[wisp], me={"PF1": {"card": "Wisp", "health": health}})
     (action,) = [each for each in engine.legal_actions(table.state, table.me.seat) if "Move" in type(each).__name__]
     assert (warn_of_move(table.state, action) is not None) is warned  # type: ignore[arg-type]

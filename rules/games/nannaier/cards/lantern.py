@@ -49,7 +49,7 @@ CARDS: tuple[CardScript, ...] = (
     doll("jory-lamp-trimmer", present=(always("spell-limit", 1),)),
     doll(
         "elke-candle-turner",
-        present=(on(MirrorChanges(), Pick(FOES, 1, "found"), Damage(FOUND, 2)),),
+        present=(on(MirrorChanges("foe"), Pick(FOES, 1, "found"), Damage(FOUND, 3)),),
         mirror=(skill(EndSpells(), DrawSpells(), chaos=1),),
     ),
     doll(
