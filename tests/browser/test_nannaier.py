@@ -102,6 +102,30 @@ def test_nn_g1_both_fields_fit_and_sides_stand_above_each_other(
     assert_fits(player.page)
 
 
+def test_the_field_fits_windows_of_every_shape_with_full_hands(page: Page, open_page: OpenPage, site: Site) -> None:
+    match_of(page, open_page(), "nannaier")
+    held = {"dolls": ["10 Hedda"], "spells": ["3 Keep the Vigil"], "mirrors": ["Mirror of Scales", "Mirror of Masks"]}
+    lay(site, page, "nannaier", STAND_IN, me=CROWDED["me"] | held, foe=CROWDED["foe"] | held | {"mirrors": []})
+    for width, height in ((960, 768), (1152, 800), (1280, 720), (1280, 900), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        parts = (".seat.is-above .hand", ".is-above > .places", ".glass", ".is-below > .places", ".seat.is-below .hand")
+        boxes = [page.locator(part).first.bounding_box() for part in parts]
+        above, _, mirror, below, hand = boxes
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), (width, height)
+        assert above["y"] + above["height"] <= boxes[1]["y"] + 1, (width, height)
+        assert below["y"] + below["height"] <= hand["y"] + 1, (width, height)
+        assert mirror["height"] > 0
+        for half in ("above", "below"):
+            stand, piles = (page.locator(f".is-{half} > {part}").bounding_box() for part in (".stand", ".heaps"))
+            field = page.locator(".cloth").bounding_box()
+            for box in (stand, piles):
+                assert box["x"] >= field["x"] - 1, (width, height, half)
+                assert box["x"] + box["width"] <= field["x"] + field["width"] + 1, (width, height, half)
+                assert box["y"] >= above["y"] + above["height"] - 4, (width, height, half)
+                assert box["y"] + box["height"] <= hand["y"] + 8, (width, height, half)
+        assert_fits(page)
+
+
 @DEVICES
 def test_nn_7_10_whom_a_doll_can_attack_is_ringed_and_of_others_a_click_says_why(
     device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site

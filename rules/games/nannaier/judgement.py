@@ -11,9 +11,11 @@ from rules.games.nannaier.table import (
     DOLLS,
     IN_FRONT,
     LINE,
+    MOST_POINTS,
     PRESENT_PILE,
     SIDE,
     SLOT,
+    SPELL_LIMIT,
     SPELLS,
     TO_WIN,
     NannaierState,
@@ -25,7 +27,7 @@ from rules.games.nannaier.table import (
     is_formless,
     left_of,
 )
-from rules.games.nannaier.turn import EndTurn, KeepMirror, LayMirror
+from rules.games.nannaier.turn import ORDER_A_TURN, EndTurn, KeepMirror, LayMirror
 from rules.kernel.judgement import WIN, Judgement
 from rules.kernel.records import Action
 
@@ -40,8 +42,10 @@ FORMLESS = 0.7
 THREAT = 0.05
 """Of a point of attack before which nobody stands."""
 CARD, ORDER, CHAOS, TRANSCEND = 0.25, 0.06, 0.04, 0.4
-TURN_ORDER = 4
-"""Points and cards that the other player's turn brings do not count yet."""
+IDLE = 6
+"""Dolls in the hand beyond which more are worth nothing."""
+FOES = 1.12
+"""How much more the other player's dolls weigh than the own ones: even trades are worth it, or nobody would begin."""
 LASTING = 0.3
 """For a spell that goes on."""
 LATE, FEW = 0.9, 5
@@ -49,20 +53,33 @@ LATE, FEW = 0.9, 5
 
 
 def evaluate(state: NannaierState, seat: int) -> float:
-    """How much better a seat stands than the other; points and cards of the other's turn do not count yet."""
+    """How much better a seat stands than the other, who has what the next turn begins with as good as already."""
     if state.outcome is not None:
         return 0.0 if state.outcome.winner is None else WIN if state.outcome.winner == seat else -WIN
     dolls = state.field(seat), state.field(1 - seat)
-    total = worth(state, seat, dolls[0], dolls[1]) - worth(state, 1 - seat, dolls[1], dolls[0])
-    return total + ORDER * TURN_ORDER + 2 * CARD if state.active != seat else total
+    total = holdings(state, seat) + dolls_worth(state, dolls[0], dolls[1])
+    total -= holdings(state, 1 - seat) + FOES * dolls_worth(state, dolls[1], dolls[0])
+    return total - coming(state, 1 - seat) if state.active == seat else total
 
 
-def worth(state: NannaierState, seat: int, dolls: list[int], foes: list[int]) -> float:
-    """What a player has: score, cards, points, what goes on, a pile to draw from, dolls."""
+def coming(state: NannaierState, seat: int) -> float:
+    """What a turn begins with, as far as there is room for it (NN-5.4)."""
+    order = ORDER * min(ORDER_A_TURN, MOST_POINTS - state.order[seat])
+    cards = (len(state.at(seat, DOLLS)) < IDLE) + (len(state.at(seat, SPELLS)) < SPELL_LIMIT)
+    return order + CARD * cards
+
+
+def holdings(state: NannaierState, seat: int) -> float:
+    """What a player has beside dolls on the field: score, cards, points, what goes on, a pile to draw from."""
     total = SCORE * state.score[seat] - LAST_POINTS * sqrt(max(0, TO_WIN - state.score[seat]))
-    total += CARD * (min(6, len(state.at(seat, DOLLS))) + len(state.at(seat, SPELLS)))
+    total += CARD * (min(IDLE, len(state.at(seat, DOLLS))) + len(state.at(seat, SPELLS)))
     total += ORDER * state.order[seat] + CHAOS * state.chaos[seat] + TRANSCEND * state.transcend[seat]
-    total += LASTING * len(state.at(seat, SLOT)) - LATE * max(0, FEW - len(state.at(seat, PRESENT_PILE))) / FEW
+    return total + LASTING * len(state.at(seat, SLOT)) - LATE * max(0, FEW - len(state.at(seat, PRESENT_PILE))) / FEW
+
+
+def dolls_worth(state: NannaierState, dolls: list[int], foes: list[int]) -> float:
+    """The dolls of a player, some of them before sides that nobody guards."""
+    total = 0.0
     guarded = {state.side_of(card) for card in foes}
     for card in dolls:
         side = state.side_of(card)

@@ -27,7 +27,7 @@ from rules.games.nannaier import (
 from rules.games.nannaier.cards.vanilla import VANILLA
 from rules.games.nannaier.casting import Cast, EndSpell, Skill
 from rules.games.nannaier.dolls import step_places
-from rules.games.nannaier.fighting import PLAYER, Attack
+from rules.games.nannaier.fighting import PLAYER, Attack, actor_refusals
 from rules.games.nannaier.judgement import JUDGEMENT
 from rules.games.nannaier.moving import Move
 from rules.games.nannaier.proof import PROOF
@@ -88,8 +88,9 @@ def candidates(state: NannaierState, seat: int) -> Iterator[Action]:
     yield from (Cast(card) for card in state.at(seat, SPELLS))
     foes = state.field(1 - seat)
     for doll in state.field(seat):
-        yield from (Attack(doll, defender) for defender in (*foes, PLAYER))
-        yield Skill(doll)
+        if not any(actor_refusals(state, seat, doll, "NN-6.4")):
+            yield from (Attack(doll, defender) for defender in (*foes, PLAYER))
+            yield Skill(doll)
         yield from (Move(doll, place) for place in step_places(state, doll))
     if state.at(seat, SLOT):
         yield EndSpell()
