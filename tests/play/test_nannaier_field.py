@@ -260,3 +260,10 @@ def test_nn_g20_a_turn_of_the_log_begins_with_its_draws(alice: Client, bob: Clie
     assert [plain(line.said) for line in before.lines][-1].endswith("goes first. (NN-G24)")
     assert first.number == 1
     assert [plain(line.said).split(" ")[-1] for line in first.lines] == ["(NN-5.4)"] * 3
+
+
+def test_nn_10_1_a_move_to_where_a_doll_has_no_form_says_so() -> None:
+    table = nannaier(me={"PF1": "Pella", "PF2": "Bruno", "transcend": 1})
+    told = {button.label for name in ("Pella", "Bruno") for button in buttons(table, name)}
+    assert "Move Pella, Clay Potter to critical line, front, without form" in told
+    assert "Move Bruno, Copper Smith to critical line, front" in told

@@ -373,13 +373,19 @@ def ends(view: NannaierState, card: int) -> Iterable[Action]:
         yield EndSpell()
 
 
-def named_place(view: NannaierState, action: Summon | Move) -> Mapping[str, Sentence | None]:
-    return {"place": words(PLACE_NAMES[FIELD[action.place]])}
+def named_place(view: NannaierState, action: Summon | Move, card: int) -> Mapping[str, Sentence | None]:
+    """The place, and whether the doll has no form there (NN-10.1)."""
+    formless = not view.printed(card).forms[SIDE[action.place]] and not has(view, card, "poised")
+    return {"place": words(PLACE_NAMES[FIELD[action.place]] + ", without form" * formless)}
+
+
+def move_names(view: NannaierState, action: Move) -> Mapping[str, Sentence | None]:
+    return named_place(view, action, action.doll)
 
 
 def summon_names(view: NannaierState, action: Summon) -> Mapping[str, Sentence | None]:
     kind = "chaos" if is_by_chaos(view, action.card) else "order"
-    return {**named_place(view, action), "cost": words(f"{cost_of(view, action.card)} {kind}")}
+    return {**named_place(view, action, action.card), "cost": words(f"{cost_of(view, action.card)} {kind}")}
 
 
 def cast_names(view: NannaierState, action: Cast) -> Mapping[str, Sentence | None]:
@@ -452,7 +458,7 @@ DEEDS: Mapping[type[Action], Deed] = {
         "To {place}",
         clicks=move_clicks,
         tries=moves,
-        fields=named_place,
+        fields=move_names,
         warns=warn_of_move,
     ),
     EndTurn: Deed("End turn", "End the turn", "End the turn"),
