@@ -129,7 +129,7 @@ def test_names_stand_in_four_languages_and_none_twice() -> None:
 def attack_and_health(card: CardFacts, form: str) -> Iterator[tuple[float, float]]:
     """What a form of this cost may print before its text is paid: attack, and health less the price of its shield."""
     cost = number(card, "cost")
-    attack, health = 2.2 * cost + 2, 6 * cost + 4 - 0.7 * number(card, "shield")
+    attack, health = 2.4 * cost + 2, 6 * cost + 3 - 0.7 * number(card, "shield")
     if form == "present":
         yield attack, health
     elif form == "mirror":

@@ -23,7 +23,6 @@ from rules.games.nannaier.cards.words import (
 from rules.games.nannaier.effects import (
     CountSpending,
     Damage,
-    DrawDolls,
     DrawSpells,
     EndSpells,
     GainPoints,
@@ -45,7 +44,7 @@ CARDS: tuple[CardScript, ...] = (
         present=(on(Enters(), CountSpending()),),
         mirror=(skill(DrawSpells(), chaos=1),),
     ),
-    doll("ada-glass-blower", mirror=(on(MirrorChanges("foe"), DrawDolls()),)),
+    doll("ada-glass-blower", mirror=(on(MirrorChanges("foe"), DrawSpells()),)),
     doll("jory-lamp-trimmer", present=(always("spell-limit", 1),)),
     doll(
         "elke-candle-turner",
