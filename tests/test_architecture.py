@@ -86,9 +86,16 @@ REGISTRIES = {
     "templates/decks/import.html",
 }
 """Tables with a line a game: searches to try, faces, numbers in codes, words of lists, shapes, the start page."""
+FACES = (
+    *("vanguard", "clans", "races"),
+    *("hearthstone", "classes", "folk"),
+    *("pokemon_duels", "elements", "species", "gear"),
+    *("wuxia", "factions"),
+    *("nannaier", "affiliations", "sigils", "workshop", "figures/dolls"),
+)
 OF_ONE_GAME = re.compile(
-    r"(cards/faces/(vanguard|clans|races|hearthstone|classes|folk|pokemon_duels|elements|species|gear|wuxia|factions|nannaier|affiliations|sigils|workshop|figures/dolls)|decks/(importing/)?deckstrings|"
-    r"decks/importing/(lines|starters|xml_files))\.py|templates/(home|play/fields)/|templates/play/|cards/(api)\.py|"
+    rf"(cards/faces/({'|'.join(FACES)})|decks/(importing/)?deckstrings|decks/importing/(lines|starters|xml_files))\.py|"
+    r"templates/(home|play/fields)/|templates/play/|cards/(api)\.py|"
     r"decks/api_check\.py|templates/components/(rule|sentence)\.html"
 )
 """What draws or reads one game alone, examples in the API's page and in comments, and matches, which one game has."""

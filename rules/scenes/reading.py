@@ -82,7 +82,7 @@ def _silent(game: str) -> frozenset[CardKey]:
 
 
 def _game(take: Taker, entries: Mapping[str, Node]) -> Game | None:
-    known = [game.key for game in games.PLAYED]
+    known = [game.key for game in games.ALL]
     key = take.maybe(entries, "game", "", lambda node, path: take.one_of(node, path, known), "")
     return games.game(key) if key in known else None
 

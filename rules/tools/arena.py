@@ -13,14 +13,14 @@ from rules.bots import BOTS
 from rules.bots.bot import Bot
 from rules.bots.matches import play_out
 from rules.catalogues import ready_decks, ruleset
-from rules.games import PLAYED
+from rules.games import ALL
 from rules.kernel.chance import Chance
 from rules.kernel.decklists import DeckList
 from rules.kernel.ruleset import Ruleset
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", choices=[game.key for game in PLAYED])
+    parser.add_argument("game", choices=[game.key for game in ALL])
     parser.add_argument("first", choices=sorted(BOTS))
     parser.add_argument("second", choices=sorted(BOTS))
     parser.add_argument("--games", type=int, default=100, help="how many matches (100)")

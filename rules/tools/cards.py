@@ -94,5 +94,5 @@ def lacking(game: Game, key: CardKey, places: Mapping[str, list[str]]) -> Iterat
 
 def unknown_cards(places: Mapping[str, list[str]]) -> list[str]:
     """What proofs name that is neither a rule's number nor a card of any game."""
-    known = {card.key for game in games.PLAYED for card in catalogues.load(game.key).cards}
+    known = {card.key for game in games.ALL for card in catalogues.load(game.key).cards}
     return [each for each in places if each not in known and not proofs.Proof(each, "").is_of_rule]

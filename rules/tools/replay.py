@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from rules.catalogues import changed_ruleset
-from rules.games import PLAYED
+from rules.games import ALL
 from rules.kernel import replay
 from rules.kernel.replay import CorruptLog
 
@@ -23,7 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     try:
         log = replay.read(options.file.read_text(encoding="utf-8"))
-        if log.start.game not in {game.key for game in PLAYED}:
+        if log.start.game not in {game.key for game in ALL}:
             raise CorruptLog(1, f"{log.start.game} is no game that is played here")
         rules = changed_ruleset(log.start.game, log.start.values)
         for line, (_, events) in enumerate(replay.replayed(rules, log), 1):

@@ -18,7 +18,7 @@ from rules.bots.bot import Bot
 from rules.bots.eager import Eager
 from rules.bots.random import Random
 from rules.catalogues import ruleset
-from rules.games import PLAYED
+from rules.games import ALL
 from rules.kernel import engine, invariants, replay
 from rules.kernel.chance import Chance
 from rules.kernel.errors import RulesError
@@ -171,7 +171,7 @@ def never_played(rules: Ruleset, tally: Tally) -> list[str]:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--game", required=True, choices=[game.key for game in PLAYED])
+    parser.add_argument("--game", required=True, choices=[game.key for game in ALL])
     parser.add_argument("--games", type=int, default=100, help="how many matches (100)")
     parser.add_argument("--seed", default="1", help="what all chance comes from (1)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match (0)")

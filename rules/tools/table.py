@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rules.bots import BOTS
 from rules.catalogues import ready_decks_by_key, ruleset
-from rules.games import PLAYED
+from rules.games import ALL
 from rules.kernel import replay
 from rules.kernel.chance import Chance, new_seed
 from rules.kernel.decklists import DeckList
@@ -20,7 +20,7 @@ from rules.terminal.sitting import Sitting
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", choices=[game.key for game in PLAYED])
+    parser.add_argument("game", choices=[game.key for game in ALL])
     parser.add_argument("--deck", help="the deck you play, by key (the first of those sold ready to play)")
     parser.add_argument("--bot-deck", help="the deck the bot plays (the last one)")
     parser.add_argument("--against", choices=list(BOTS), default="greedy", help="the bot (greedy)")

@@ -403,7 +403,7 @@ function lay() {
   rove();
   aim();
   toNewest();
-  const first = document.querySelector(".card:is(.is-source, .is-attacker)") ?? document.querySelector(".is-below .card");
+  const first = document.querySelector(".card:is(.is-source, .is-attacker)") ?? document.querySelector(".is-below .card[data-card]");
   if (first) show(first);
 }
 

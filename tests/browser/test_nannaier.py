@@ -199,3 +199,22 @@ def test_without_a_script_a_warned_move_is_asked_for_once_more(open_page: OpenPa
     expect(plain.locator("#note")).to_contain_text("it would fall")
     plain.get_by_role("button", name="Do it all the same").click()
     expect(plain.locator(".half.is-below .places .card")).to_have_count(0)
+
+
+def test_who_watches_from_the_first_draw_sees_each_move(page: Page, phone: Page, open_page: OpenPage) -> None:
+    watching = open_page()
+    watching.goto(match_of(page, phone, "nannaier"))
+    player = next(each for each in (Puppeteer(page), Puppeteer(phone)) if each.is_asked)
+    player.answer()
+    expect(watching.locator("#log")).to_contain_text("laid")
+
+
+@DEVICES
+def test_a_place_out_of_reach_says_why_when_it_is_clicked(
+    device: str, request: pytest.FixtureRequest, open_page: OpenPage, site: Site
+) -> None:
+    player = seated(device, request, open_page, site, me={"PF1": "Bruno"}, foe={"PF1": "Hald"})
+    doll(player, "below", "Bruno").click()
+    for place, rule in ((".is-below [data-place=LF]", "NN-9.2"), (".is-above [id$='-score']", "NN-7.3")):
+        player.page.locator(f".half{place}").click()
+        expect(player.page.locator("#note .why-here").get_by_role("link")).to_have_text(rule)

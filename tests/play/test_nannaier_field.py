@@ -13,11 +13,12 @@ from play.log import log_of
 from play.models import Match
 from play.seats import Place
 from rules.catalogues import load, ruleset
-from rules.games.nannaier.table import FIELD
+from rules.games.nannaier.table import FIELD, MIRROR_PILE, PRESENT_PILE
 from rules.kernel.codec import snapshot
 from rules.kernel.reasons import reasons
 from rules.kernel.sentences import plain
 from rules.kernel.views import view
+from rules.kernel.zones import relocate
 from tests.play.tables import OF_GAME, match_of
 from tests.play.test_board import act, seen_by, shorts
 from tests.support.tables import PlayedTable, scene
@@ -260,3 +261,18 @@ def test_nn_g20_a_turn_of_the_log_begins_with_its_draws(alice: Client, bob: Clie
     assert [plain(line.said) for line in before.lines][-1].endswith("goes first. (NN-G24)")
     assert first.number == 1
     assert [plain(line.said).split(" ")[-1] for line in first.lines] == ["(NN-5.4)"] * 3
+
+
+def test_nn_10_1_a_move_to_where_a_doll_has_no_form_says_so() -> None:
+    table = nannaier(me={"PF1": "Pella", "PF2": "Bruno", "transcend": 1})
+    told = {button.label for name in ("Pella", "Bruno") for button in buttons(table, name)}
+    assert "Move Pella, Clay Potter to critical line, front, without form" in told
+    assert "Move Bruno, Copper Smith to critical line, front" in told
+
+
+def test_nn_3_3_an_empty_present_pile_is_seen() -> None:
+    table = nannaier()
+    assert "at a draw gives the other player 50" not in cloth(mine(table))
+    for card in list(table.state.at(0, PRESENT_PILE)):
+        relocate(table.state, card, MIRROR_PILE)
+    assert cloth(mine(table)).count("at a draw gives the other player 50") == 1

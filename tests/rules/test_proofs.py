@@ -89,13 +89,13 @@ def test_a_number_is_proven_a_chapter_without_behaviour_or_missing(number: str, 
     assert rulebook.proven_by(BOOK, {number: ["a test"]}, number) == ["a test"]
 
 
-@pytest.mark.parametrize("game", games.PLAYED, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.key)
 def test_every_rule_of_a_game_is_proven(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     status = command_line.main(["rulebook", "--coverage", "--game", game.key])
     assert (status, "missing:" in capsys.readouterr().out) == (0, False)
 
 
-@pytest.mark.parametrize("game", games.PLAYED, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.key)
 def test_every_card_of_a_game_is_scripted_and_proven(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     status = command_line.main(["cards", "--coverage", "--game", game.key])
     assert (status, capsys.readouterr().out.splitlines()[-1].split(", ")[-1]) == (0, "0 problems")

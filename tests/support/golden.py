@@ -6,14 +6,14 @@ longer replay.
 
 from pathlib import Path
 
-from rules.games import PLAYED
+from rules.games import ALL
 from rules.kernel import replay
 from tests.support.matches import play_on, recording
 
 GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
 
 if __name__ == "__main__":
-    for game in PLAYED:
+    for game in ALL:
         match = recording(game.key, "golden")
         play_on(match)
         (GOLDEN / f"{game.key}.jsonl").write_text(replay.write(match.log()), encoding="utf-8")

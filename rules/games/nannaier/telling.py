@@ -110,6 +110,8 @@ def points_changed(event: Mapping[str, Any]) -> Template:
 
 def score_changed(event: Mapping[str, Any]) -> Template:
     amount = event["amount"]
+    if event["rule"] == "NN-3.3":
+        return f"{{seat}} scored {amount}, as the other player’s present pile was empty."
     return f"{{seat}} scored {amount}." if amount > 0 else f"{{seat}} lost {-amount} score."
 
 
@@ -123,6 +125,11 @@ def damaged(event: Mapping[str, Any]) -> Template:
     return f"{{card}} took {{amount}} damage from {{source}}{shield}."
 
 
+def pile_refilled(event: Mapping[str, Any]) -> Template:
+    count = event["count"]
+    return f"{{seat}} put {count} {'doll' if count == 1 else 'dolls'} of the mirror pile back in the present pile."
+
+
 def fell(event: Mapping[str, Any]) -> Template:
     return f"{{card}} fell and went to the {event['pile']} pile."
 
@@ -132,7 +139,7 @@ EVENTS: Mapping[str, Saying] = {
     "first-player": "{seat} won the lot and goes first.",
     "drawn": ("{seat} drew {card}.", "{seat} drew a card from the {pile} pile."),
     "put-back": ("{seat} put {card} back.", "{seat} put a card back."),
-    "pile-refilled": "{count} dolls of {seat} came back to the present pile.",
+    "pile-refilled": pile_refilled,
     "draw-began": "{seat} began turn {turn}.",
     "turn-began": "",  # the draw phase began it
     "turn-ending": "{seat} ended the turn.",
@@ -373,13 +380,19 @@ def ends(view: NannaierState, card: int) -> Iterable[Action]:
         yield EndSpell()
 
 
-def named_place(view: NannaierState, action: Summon | Move) -> Mapping[str, Sentence | None]:
-    return {"place": words(PLACE_NAMES[FIELD[action.place]])}
+def named_place(view: NannaierState, action: Summon | Move, card: int) -> Mapping[str, Sentence | None]:
+    """The place, and whether the doll has no form there (NN-10.1)."""
+    formless = not view.printed(card).forms[SIDE[action.place]] and not has(view, card, "poised")
+    return {"place": words(PLACE_NAMES[FIELD[action.place]] + ", without form" * formless)}
+
+
+def move_names(view: NannaierState, action: Move) -> Mapping[str, Sentence | None]:
+    return named_place(view, action, action.doll)
 
 
 def summon_names(view: NannaierState, action: Summon) -> Mapping[str, Sentence | None]:
     kind = "chaos" if is_by_chaos(view, action.card) else "order"
-    return {**named_place(view, action), "cost": words(f"{cost_of(view, action.card)} {kind}")}
+    return {**named_place(view, action, action.card), "cost": words(f"{cost_of(view, action.card)} {kind}")}
 
 
 def cast_names(view: NannaierState, action: Cast) -> Mapping[str, Sentence | None]:
@@ -452,7 +465,7 @@ DEEDS: Mapping[type[Action], Deed] = {
         "To {place}",
         clicks=move_clicks,
         tries=moves,
-        fields=named_place,
+        fields=move_names,
         warns=warn_of_move,
     ),
     EndTurn: Deed("End turn", "End the turn", "End the turn"),
