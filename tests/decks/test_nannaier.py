@@ -19,7 +19,8 @@ from decks.panel import Panel
 from decks.statistics import in_time, odds, spreads, wanted
 from rules.catalogues import ready_decks
 from rules.games import game
-from rules.kernel.decklists import DeckList
+from rules.games.nannaier.facts import FORMS
+from rules.kernel.decklists import MAIN, DeckList
 from rules.kernel.formats import ShowCards, is_legal
 from rules.kernel.odds import odds_of_at_least
 from tests.support import lists
@@ -68,7 +69,16 @@ def test_every_shape_comes_back_with_three_parts(alice: Client, shape: str) -> N
 def test_the_exported_list_has_a_heading_for_each_part(alice: Client) -> None:
     written = alice.get(f"{made(alice, HEARTH).get_absolute_url()}export/?as=text&download=1").text
     headings = [line for line in written.splitlines() if line.endswith(")") and not line[0].isdigit()]
-    assert headings[0] == "Dolls of cost 1 (2)" and headings[-2:] == ["Spell deck (8)", "Mirror deck (3)"]
+    assert headings[0] == f"Dolls of cost 1 ({dolls_of_cost(1)})"
+    assert headings[-2:] == ["Spell deck (8)", "Mirror deck (3)"]
+
+
+def dolls_of_cost(cost: int) -> int:
+    return sum(entry.count for entry in HEARTH.part(MAIN) if entry.card.number("cost") == cost)
+
+
+def dolls_with_form(form: str) -> int:
+    return sum(entry.count for entry in HEARTH.part(MAIN) if entry.card.number(f"{form}_health"))
 
 
 def test_what_lies_in_a_wrong_part_comes_back_there(alice: Client) -> None:
@@ -216,7 +226,9 @@ def test_two_hands_are_dealt_side_by_side(alice: Client) -> None:
 def test_statistics_count_dolls_and_spells_apart(alice: Client) -> None:
     shown = {spread.name: spread for spread in spreads(HEARTH, EXERCISE)}
     assert sum(bar.count for bar in shown["cost"].bars) == 24
-    assert {bar.label: bar.count for bar in shown["forms"].bars} == {"Present": 22, "Mirror": 19, "Critical": 7}
+    assert {bar.label: bar.count for bar in shown["forms"].bars} == {
+        form.capitalize(): dolls_with_form(form) for form in FORMS
+    }
     assert sum(bar.count for bar in shown["order"].bars) == 8
     page = alice.get(f"{made(alice, HEARTH).get_absolute_url()}statistics/").text
     assert "You draw 3 dolls and 1 spell, and one more of each every turn." in page
@@ -228,7 +240,7 @@ def test_the_odds_of_spells_are_those_of_their_own_pile() -> None:
     assert told[0].keeping == pytest.approx(2 / 8)
     assert told[3].keeping == pytest.approx(odds_of_at_least(8, 2, 4, 1))
     dolls = {cards.label: chance for cards, chance in in_time(HEARTH, EXERCISE)}
-    assert dolls["Cost 1"].keeping == pytest.approx(odds_of_at_least(24, 2, 4, 1))
+    assert dolls["Cost 1"].keeping == pytest.approx(odds_of_at_least(24, dolls_of_cost(1), 4, 1))
 
 
 def test_demonstration_decks_show_all_affiliations_and_the_smallest_decks() -> None:
