@@ -181,9 +181,9 @@ def test_the_builder_puts_cards_where_they_belong_and_counts_each_part(alice: Cl
 def test_the_steppers_of_an_entry_change_its_own_part(alice: Client) -> None:
     deck = made(alice, HEARTH)
     page = alice.get(deck.get_absolute_url()).text
-    assert "number=NN-044&amp;part=spells" in page
-    alice.post(f"/decks/{deck.pk}/printing/bank-the-fire/?number=NN-044&part=spells", {"by": "-1"})
-    assert held(now(deck))["bank-the-fire", "spells"] == 1
+    assert "number=NN-054&amp;part=spells" in page
+    alice.post(f"/decks/{deck.pk}/printing/draw-the-curtain/?number=NN-054&part=spells", {"by": "-1"})
+    assert held(now(deck))["draw-the-curtain", "spells"] == 1
 
 
 def test_issues_are_told_with_their_rules_and_mended_by_clicks(alice: Client) -> None:
@@ -236,7 +236,7 @@ def test_statistics_count_dolls_and_spells_apart(alice: Client) -> None:
 
 def test_the_odds_of_spells_are_those_of_their_own_pile() -> None:
     choices = {each.key: each for each in wanted(HEARTH, EXERCISE)}
-    told = odds(HEARTH, EXERCISE.opening, choices["card:bank-the-fire"], 1)
+    told = odds(HEARTH, EXERCISE.opening, choices["card:draw-the-curtain"], 1)
     assert told[0].keeping == pytest.approx(2 / 8)
     assert told[3].keeping == pytest.approx(odds_of_at_least(8, 2, 4, 1))
     dolls = {cards.label: chance for cards, chance in in_time(HEARTH, EXERCISE)}
