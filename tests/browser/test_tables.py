@@ -189,7 +189,7 @@ def test_j10_an_account_made_in_mid_match_keeps_the_seat(page: Page, phone: Page
 
 
 def test_from_an_own_deck_it_is_two_clicks_to_a_match(page: Page) -> None:
-    page.goto("/decks/")
+    page.goto("/decks/?game=vanguard")
     page.get_by_role("link", name=re.compile("Play it.*Flame of the Overlord")).click()
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("#board")).to_be_visible()
