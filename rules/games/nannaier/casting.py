@@ -51,7 +51,7 @@ class Skill(Action, tag="skill"):
 
     def refusals(self, state: NannaierState, seat: int) -> Iterator[Refusal]:
         yield from actor_refusals(state, seat, self.doll, "NN-8.4")
-        if self.doll not in state.field(seat):
+        if not state.stands(seat, self.doll):
             return
         name, program = state.name(self.doll), program_of(state, self.doll)
         if program < 0:

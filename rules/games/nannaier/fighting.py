@@ -30,7 +30,7 @@ WARDED = "warded"
 def actor_refusals(state: NannaierState, seat: int, doll: int, rule: str, is_free: bool = False) -> Iterator[Refusal]:
     """Why a doll cannot act at all now; `is_free` where it takes no action of it (NN-6.4)."""
     yield from phase_refusals(state, "action", "NN-5.5")
-    if doll not in state.field(seat):
+    if not state.stands(seat, doll):
         yield Refusal("doll.not_yours", rule, "Only your own dolls on the field act for you.")
         return
     if not is_free and state.acted[doll] >= actions_of(state, doll):
@@ -52,7 +52,7 @@ class Attack(Action, tag="attack"):
 
     def refusals(self, state: NannaierState, seat: int) -> Iterator[Refusal]:
         yield from actor_refusals(state, seat, self.attacker, "NN-7.1")
-        if self.attacker not in state.field(seat):
+        if not state.stands(seat, self.attacker):
             return
         name = state.name(self.attacker)
         if is_blocked(state, self.attacker) and not has(state, self.attacker, "reach"):
@@ -61,7 +61,7 @@ class Attack(Action, tag="attack"):
             yield Refusal("attack.peaceful", "NN-7.1", f"{name} cannot attack.")
         if self.defender == PLAYER:
             yield from direct_refusals(state, seat, self.attacker)
-        elif self.defender not in state.field(1 - seat):
+        elif not state.stands(1 - seat, self.defender):
             yield Refusal("attack.not_there", "NN-7.1", "Only a doll on the opposing field can be attacked.")
         else:
             yield from target_refusals(state, self.attacker, self.defender)

@@ -17,7 +17,7 @@ class Move(Action, tag="move"):
 
     def refusals(self, state: NannaierState, seat: int) -> Iterator[Refusal]:
         yield from actor_refusals(state, seat, self.doll, "NN-9.1", is_free_move(state, seat))
-        if self.doll not in state.field(seat):
+        if not state.stands(seat, self.doll):
             return
         if self.place not in step_places(state, self.doll):
             yield Refusal(

@@ -171,6 +171,12 @@ class NannaierState(MatchState):
         base = seat * WIDTH
         return [card for zone in self.zones[base : base + PLACES] for card in zone if not self.marks[card] & FALLING]
 
+    def stands(self, seat: int, card: int) -> bool:
+        """Whether a number is one of a player's dolls that stand."""
+        if not 0 <= card < len(self.zone) or self.marks[card] & FALLING:
+            return False
+        return 0 <= self.zone[card] - seat * WIDTH < PLACES
+
     def standing(self) -> list[int]:
         """All dolls, the turn player's first (NN-G41)."""
         return self.field(self.active) + self.field(1 - self.active)
