@@ -31,8 +31,7 @@ def reference(text: str, zones: Collection[str]) -> Reference:
     seat, rest = _first_word(text.strip(), SEATS)
     ordinal, rest = _first_word(rest, ORDINALS)
     before, _, zone = rest.rpartition(" in ")
-    name = before if zone in zones and before else rest
-    where = zone if name is before else None
+    name, where = (before, zone) if before and zone in zones else (rest, None)
     if where is None and name in zones:
         name, where = "", name
     return Reference(seat, ORDINALS.index(ordinal) if ordinal else None, name or None, where)

@@ -14,6 +14,7 @@ from rules.kernel.game import Game
 from rules.kernel.scripts import parts, tag
 from rules.scenes import reading
 from rules.scenes.documents import LARGEST_FILE, UnreadableScene
+from rules.scenes.names import Reference, reference
 from rules.scenes.reading import read_file, read_scenes
 from rules.scenes.reporting import report
 from rules.scenes.running import failure, variants
@@ -369,6 +370,11 @@ def test_a_file_of_ten_megabytes_is_not_even_looked_at(tmp_path: Path) -> None:
     path.write_text("x" * 10_000_000)
     with pytest.raises(UnreadableScene, match=f"holds more than {LARGEST_FILE} bytes"):
         read_file(path)
+
+
+def test_an_empty_text_means_no_zone() -> None:
+    assert reference("", {"hand"}) == Reference(None, None, None, None)
+    assert reference("foe second Wisp in hand", {"hand"}) == Reference("foe", 1, "Wisp", "hand")
 
 
 def test_whatever_is_changed_in_a_scene_it_is_run_or_refused() -> None:
